@@ -1,6 +1,6 @@
 /** The baseline: MiniSearch on the same sections, configured as its documentation suggests. */
 import MiniSearch from 'minisearch';
-import type { SourcePage } from '../../src/search/index/source-pages.ts';
+import type { SourcePage } from '../../src/search/index/source-page.ts';
 
 /** Returns a function that returns the addresses of the results, best first. */
 export function miniSearch(pages: readonly SourcePage[]): (query: string) => string[] {

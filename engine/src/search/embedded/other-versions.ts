@@ -2,8 +2,15 @@
 import { readQuery } from '../engine/query.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
-import type { VersionWords } from '../index/version-words.ts';
 import type { OtherVersions } from '../provider.ts';
+
+/** Words that only some versions have. */
+export interface VersionWords {
+  /** Labels, newest first. */
+  readonly versions: readonly string[];
+  /** Words by the set of versions that have them (a bit mask; the first version is bit 0), separated by spaces. */
+  readonly words: Readonly<Record<string, string>>;
+}
 
 /**
  * Finds versions that have all words and identifiers of the query that are missing in the scope's index; null if there

@@ -4,9 +4,8 @@ import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import { isDigestNames, isPart, isWholeDigest } from '../index/digest-checks.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
-import type { VersionWords } from '../index/version-words.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
-import { findOtherVersions } from './other-versions.ts';
+import { findOtherVersions, type VersionWords } from './other-versions.ts';
 
 /** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
 interface PartOfDigest {

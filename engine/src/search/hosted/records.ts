@@ -2,7 +2,8 @@
 import type { Pack, SetMeta } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
 import type { HeadingSection } from '../index/sections.ts';
-import { pagesOfSet, type SourcePage } from '../index/source-pages.ts';
+import type { SourcePage } from '../index/source-page.ts';
+import { pagesOfSet } from '../index/source-pages.ts';
 import { type Level, languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {

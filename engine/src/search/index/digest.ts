@@ -6,7 +6,7 @@
  * words of names are in lists too, of which a letter has several.
  */
 import { slug } from '../../render/slug.ts';
-import type { SourcePage } from './source-pages.ts';
+import type { SourcePage } from './source-page.ts';
 
 /** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
 export interface PageNames {

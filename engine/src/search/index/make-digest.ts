@@ -16,7 +16,8 @@ import { inBlocks } from './large-digest.ts';
 import { type Keep, keepNothing, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
 import { type SectionWords, shorter } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
-import { pagesOfSet, type SourcePage } from './source-pages.ts';
+import type { SourcePage } from './source-page.ts';
+import { pagesOfSet } from './source-pages.ts';
 
 /** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
 export interface DigestSource {

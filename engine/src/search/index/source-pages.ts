@@ -1,26 +1,8 @@
 /** The pages of a set: the source of digests and hosted records. */
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import type { VersionLabel } from '../../model/version-label.ts';
 import { type Keep, keepNothing, sectionsOfRecord } from './searchable.ts';
-import type { HeadingSection } from './sections.ts';
-
-export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
-  /** Set the page belongs to. */
-  readonly set: string;
-  /** Label of the page's version, or null for an unversioned page. */
-  readonly version: VersionLabel;
-  /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
-  readonly path: string;
-  /** Sidebar categories above the page, outermost first. */
-  readonly crumbs: readonly string[];
-  /** What readers search for when they mean the page (front matter). */
-  readonly askedAs: readonly string[];
-  readonly sections: readonly HeadingSection[];
-  /** Source of the page, and the hash in the names of its files. */
-  readonly record: PageRecord;
-  readonly hash: string;
-}
+import type { SourcePage } from './source-page.ts';
 
 /** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */
 export function pagesOfSet(

@@ -1,15 +1,9 @@
 /** Words that only some versions have, collected during the build. */
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import type { VersionWords } from '../embedded/other-versions.ts';
 import { sectionsOfRecord } from './searchable.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
-
-export interface VersionWords {
-  /** Labels, newest first. */
-  readonly versions: readonly string[];
-  /** Words by the set of versions that have them (a bit mask; the first version is bit 0), separated by spaces. */
-  readonly words: Readonly<Record<string, string>>;
-}
 
 /** The number of bits in a mask. */
 const maxVersions = 31;

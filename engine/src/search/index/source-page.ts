@@ -1,0 +1,21 @@
+/** A page as digests and hosted records see it. */
+import type { PageRecord } from '../../model/record.ts';
+import type { VersionLabel } from '../../model/version-label.ts';
+import type { HeadingSection } from './sections.ts';
+
+export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
+  /** Set the page belongs to. */
+  readonly set: string;
+  /** Label of the page's version, or null for an unversioned page. */
+  readonly version: VersionLabel;
+  /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
+  readonly path: string;
+  /** Sidebar categories above the page, outermost first. */
+  readonly crumbs: readonly string[];
+  /** What readers search for when they mean the page (front matter). */
+  readonly askedAs: readonly string[];
+  readonly sections: readonly HeadingSection[];
+  /** Source of the page, and the hash in the names of its files. */
+  readonly record: PageRecord;
+  readonly hash: string;
+}
