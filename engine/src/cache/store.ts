@@ -24,12 +24,11 @@ const defaultLimit = 200_000_000;
 /** How far the clock of a file system may be behind. */
 const clockMs = 1_000;
 
-const nameOf = (key: readonly string[]): string => {
-  const hash = createHash('sha256');
-  // With their lengths, so that no two keys are the same text.
-  for (const part of key) hash.update(`${part.length} `).update(part);
-  return hash.digest('hex');
-};
+/** With the lengths of parts, so that no two keys are the same text. In one piece: each update takes microseconds. */
+const nameOf = (key: readonly string[]): string =>
+  createHash('sha256')
+    .update(key.map((part) => `${part.length} ${part}`).join(''))
+    .digest('hex');
 
 /** An entry starts with the hash of the rest. */
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();

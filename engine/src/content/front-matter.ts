@@ -178,11 +178,18 @@ function positionsIn(yaml: string) {
   return { at, positionOf };
 }
 
+/** Valid front matter by its kind and text. What is used of earlier builds, and new, is `used`. */
+export interface KnownFronts {
+  readonly earlier: ReadonlyMap<string, FrontMatter>;
+  readonly used: Map<string, FrontMatter>;
+}
+
 /**
  * Splits a file and validates its front matter.
  * @param file name of the file, for messages
+ * @param known front matter that needn't be parsed again
  */
-export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
+export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas, known?: KnownFronts): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);
   const cut = { front: noFront, positionOf: () => ({ line: 1 }) };
@@ -203,8 +210,15 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   // A part of the text, which stays in memory.
   const body = text.slice(lines.slice(0, end + 1).join('\n').length + 1);
   const rest = { body, bodyLine: end + 2 };
-  const document = parseDocument(yaml, { prettyErrors: false });
   const { at, positionOf } = positionsIn(yaml);
+  const key = `${kind}\n${yaml}`;
+  const valid = (front: FrontMatter): CutFile => {
+    known?.used.set(key, front);
+    return { front, ...rest, positionOf, problems: [] };
+  };
+  const before = known?.earlier.get(key);
+  if (before) return valid(before);
+  const document = parseDocument(yaml, { prettyErrors: false });
   if (document.errors.length) {
     const problems = document.errors.map(({ code, message, pos: [offset] }) => {
       const position = at(offset);
@@ -231,7 +245,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     return { ...cut, ...rest, problems: [error] };
   }
   const result = schema.safeParse(values);
-  if (result.success) return { front: result.data, ...rest, positionOf, problems: [] };
+  if (result.success) return valid(result.data);
   const { issues } = result.error;
   const problems = frontMatterProblems(issues, { file, lines, positionOf, keys: Object.keys(schema.shape) });
   return { front: withoutErrors(values, issues), ...rest, positionOf, problems };

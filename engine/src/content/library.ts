@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { cutFrontMatter } from './front-matter.ts';
+import { cutFrontMatter, type KnownFronts } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
@@ -75,6 +75,8 @@ export interface LibraryOptions {
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
   readonly earlier?: KnownTopics;
+  /** Front matter that earlier builds parsed. */
+  readonly fronts?: KnownFronts | undefined;
   /** Receives mistakes; without it, they are thrown. */
   readonly problems?: ProblemCollector | undefined;
 }
@@ -85,7 +87,7 @@ function readTopic(
   file: string,
   kind: TopicKind,
   table: VersionTable,
-  earlier: KnownTopics,
+  { earlier, fronts }: { readonly earlier: KnownTopics; readonly fronts: KnownFronts | undefined },
   problems: ProblemCollector,
 ): Topic {
   const text = readSourceFile(root, file);
@@ -93,7 +95,7 @@ function readTopic(
   if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
   const count = problems.size;
-  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table, problems);
+  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind, fronts) }, table, problems);
   // A topic with mistakes is read again, so that they are reported again.
   if (problems.size === count) earlier.set(file, { text, topic });
   else earlier.delete(file);
@@ -105,13 +107,14 @@ function readTopic(
  * @param root the folder that contains `content/`
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, showDrafts = false, earlier = new Map() } = options;
+  const { folders = defaultFolders, showDrafts = false, earlier = new Map(), fronts } = options;
   return withProblems(options.problems, (problems) => {
     const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
       filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
         (file) =>
-          problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
-          [],
+          problems.attempt(() =>
+            readTopic(root, `content/${folders[kind]}/${file}`, kind, table, { earlier, fronts }, problems),
+          ) ?? [],
       ),
     );
     return makeLibrary(topics, table, { folders, showDrafts, problems });

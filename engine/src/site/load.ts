@@ -19,6 +19,7 @@ import { contentWarnings } from './content-checks.ts';
 import { readDropped } from './dropped-addresses.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import type { Keeping } from './kept-bodies.ts';
+import { keptFronts } from './kept-fronts.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, sidebarStarts } from './navbar-links.ts';
@@ -139,9 +140,11 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const cache = given ?? emptyCache(false);
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
+  const fronts = keeping && keptFronts(keeping.store);
   const library = timed('reading front matter', () =>
-    readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems }),
+    readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, fronts, problems }),
   );
+  fronts?.save();
   await problems.collect(() => checkRoles(info.config, library));
   const loading: Loading = { root, project, table, library, cache, problems, keeping, threads, onProgress };
   const rendered = await renderBodies(loading);

@@ -12,6 +12,7 @@ import { problemCollector } from '../../problems/collect.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { type Keep, searchable } from '../../search/index/searchable.ts';
 import { topicData } from '../../site/kept-bodies.ts';
+import { keptFronts } from '../../site/kept-fronts.ts';
 import { emptyCache } from '../../site/load-cache.ts';
 import { readProject } from '../../site/project.ts';
 import { type TopicBodies, topicRenderer } from '../../site/topic-renderer.ts';
@@ -44,9 +45,10 @@ export async function renderShare(
   const cache = emptyCache(false);
   const { folders } = project.info.config;
   const { table } = project;
-  const library = readLibrary(root, table, { folders, problems });
+  const results = store && openStore(store.folder, store.code);
+  const library = readLibrary(root, table, { folders, fronts: results ? keptFronts(results) : undefined, problems });
   const renderer = await topicRenderer({ root, project, table, library, cache, problems, keeping: undefined });
-  const prepare = store && laterSteps(openStore(store.folder, store.code));
+  const prepare = results && laterSteps(results);
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
   while (!problems.size) {
     const place = takePlace(next, files.length);
