@@ -4,6 +4,7 @@
 
 import { afterPaint } from '../shell/after-paint.ts';
 import type { ShellView } from '../shell/view.ts';
+import { bindMenus } from './close-menus.ts';
 import type { Data } from './data.ts';
 import { isRenderedOffline, viewOf } from './hydration/first-page.ts';
 import { documentRegions } from './hydration/regions.ts';
@@ -27,6 +28,7 @@ export async function startApp(data: Data, search: SearchControl, first: ShellVi
   } else await regions.hydrate(first);
 
   bindFocus();
+  bindMenus();
   const features = bindFeatures(data, site);
   let shown: ShellView = first;
   const beforePaint = () => {

@@ -28,10 +28,12 @@ export function bindFocus(): void {
     // The reader has left it.
     if (isUsable(focused)) path = [];
     else {
+      // Whether an element is usable comes last, because the browser computes style for it.
       const around = path.find(
-        (element): element is Element => element instanceof Element && element !== focused && isUsable(element),
+        (element): element is HTMLElement =>
+          element instanceof HTMLElement && element !== focused && element.closest(parts) !== null && isUsable(element),
       );
-      if (around?.closest(parts)) focusIn(around as HTMLElement);
+      if (around) focusIn(around);
       else document.getElementById('main')?.focus({ preventScroll: true });
     }
   };

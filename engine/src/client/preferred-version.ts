@@ -13,6 +13,6 @@ export const preferredVersion = (): string => versionSlot.get() ?? latestVersion
 
 /** To be called with the version of each page shown, null for a page without one. */
 export function rememberVersion(label: string | null): void {
-  if (label === null) versionSlot.get();
-  else versionSlot.set(label);
+  const stored = versionSlot.get();
+  if (label !== null && label !== stored) versionSlot.set(label);
 }

@@ -4,6 +4,7 @@
  */
 import { startTransition } from 'react';
 import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import { afterPaint } from '../../shell/after-paint.ts';
 import type { RegionName } from '../../shell/document/region-html.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
@@ -19,6 +20,8 @@ export interface RegionRoot {
   /** The same in a new element, so that damage to the old one doesn't matter. `swap` puts it into the page. */
   updateInNewElement(view: ShellView): void;
   swap(): void;
+  /** Takes focus from the region. */
+  blur(): void;
 }
 
 const regionElement = (name: RegionName) => newElement('div', { 'data-region': name });
@@ -48,10 +51,10 @@ function restored(name: RegionName): HTMLElement {
 }
 
 /** Unmounts a root that is no longer on the page. Its nodes may be missing, which React reports as an error. */
-function discard(root: Root | null): void {
-  setTimeout(() => {
+function discard(root: Root): void {
+  afterPaint(() => {
     try {
-      root?.unmount();
+      root.unmount();
     } catch (error) {
       console.warn(error);
     }
@@ -77,6 +80,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
   let element = document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? restored(name);
   let next: HTMLElement | null = null;
   let root: Root | null = null;
+  let replaced: Root | null = null;
   let shown: ShellView | null = null;
   let isRepairing = false;
   let onHydrated = () => {};
@@ -102,7 +106,7 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     },
     updateInNewElement(view) {
       shown = view;
-      discard(root);
+      replaced = root;
       next = regionElement(name);
       root = createRoot(next, options);
       root.render(render(view));
@@ -113,6 +117,12 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
       else put(name, next);
       element = next;
       next = null;
+      if (replaced) discard(replaced);
+      replaced = null;
+    },
+    blur() {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.blur();
     },
   };
 

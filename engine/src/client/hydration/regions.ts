@@ -27,6 +27,8 @@ export function documentRegions(services: ShellServices): Regions {
       }
     },
     show(view, inPlace) {
+      // When the focused element is removed, the browser computes style. Before the first change, that is cheap.
+      if (!inPlace) page.blur();
       flushSync(() => {
         for (const region of [navbar, sidebar, footer]) region.update(view);
         if (inPlace) page.update(view);

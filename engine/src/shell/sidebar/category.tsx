@@ -22,7 +22,11 @@ export function Category({ label, hasLink, current, children }: CategoryProps) {
   const [isOpenAtFirst] = useState(current !== null);
   const shown = useRef(current);
   useLayoutEffect(() => {
-    if (details.current && current !== null && current !== shown.current) details.current.open = true;
+    if (details.current && current !== null && current !== shown.current && !details.current.open) {
+      // Only a reader who opens it sees it move: every frame of that takes a layout.
+      details.current.style.setProperty('--opening', '0s');
+      details.current.open = true;
+    }
     shown.current = current;
   }, [current]);
   const onClick = () => {
