@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { spill, spilledText } from '../cache/spill.ts';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
@@ -73,8 +74,11 @@ export interface LibraryOptions {
   readonly folders?: PageFolders;
   /** Whether to include drafts, as in development. */
   readonly showDrafts?: boolean;
-  /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
-  readonly earlier?: KnownTopics;
+  /**
+   * Topics that were read before, with the same table; those whose files are unchanged are not read again. Without it,
+   * their texts don't stay in memory.
+   */
+  readonly earlier?: KnownTopics | undefined;
   /** Front matter that earlier builds parsed. */
   readonly fronts?: KnownFronts | undefined;
   /** Receives mistakes; without it, they are thrown. */
@@ -87,15 +91,24 @@ function readTopic(
   file: string,
   kind: TopicKind,
   table: VersionTable,
-  { earlier, fronts }: { readonly earlier: KnownTopics; readonly fronts: KnownFronts | undefined },
+  { earlier, fronts }: { readonly earlier: KnownTopics | undefined; readonly fronts: KnownFronts | undefined },
   problems: ProblemCollector,
 ): Topic {
   const text = readSourceFile(root, file);
-  const before = earlier.get(file);
+  const before = earlier?.get(file);
   if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
   const count = problems.size;
   const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind, fronts) }, table, problems);
+  if (!earlier) {
+    const place = spill(topic.body);
+    return {
+      ...topic,
+      get body() {
+        return spilledText(place);
+      },
+    };
+  }
   // A topic with mistakes is read again, so that they are reported again.
   if (problems.size === count) earlier.set(file, { text, topic });
   else earlier.delete(file);
@@ -107,7 +120,7 @@ function readTopic(
  * @param root the folder that contains `content/`
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, showDrafts = false, earlier = new Map(), fronts } = options;
+  const { folders = defaultFolders, showDrafts = false, earlier, fronts } = options;
   return withProblems(options.problems, (problems) => {
     const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
       filesBelow(root, `content/${folders[kind]}`, problems).flatMap(

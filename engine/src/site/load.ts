@@ -142,7 +142,13 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const fronts = keeping && keptFronts(keeping.store);
   const library = timed('reading front matter', () =>
-    readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, fronts, problems }),
+    readLibrary(root, table, {
+      folders,
+      showDrafts,
+      earlier: cache.keepsTrees ? cache.topics : undefined,
+      fronts,
+      problems,
+    }),
   );
   fronts?.save();
   await problems.collect(() => checkRoles(info.config, library));

@@ -19,16 +19,18 @@ import { pointKind, type RenderedPoint } from './upgrade-points.ts';
 export interface SharedTopics {
   /** The place of the next topic in the list; undefined if all are taken. */
   take(): number | undefined;
-  /** What the other threads rendered, by place. It lacks topics with mistakes, and those of threads that failed. */
-  results(): Promise<ReadonlyMap<number, TopicData>>;
+  /** Ends when the other threads have no more to do. */
+  done(): Promise<unknown>;
 }
 
 export interface BodyThreads {
   /**
    * Shares topics with other threads; undefined if there are none.
    * @param files those of the topics
+   * @param onRendered gets what other threads render, by place: neither topics with mistakes, nor those of threads that
+   * failed
    */
-  share(files: readonly string[]): SharedTopics | undefined;
+  share(files: readonly string[], onRendered: (place: number, data: TopicData) => void): SharedTopics | undefined;
 }
 
 /** What the steps of a load share. */
@@ -99,7 +101,13 @@ async function renderTopics(
   held: (bodies: TopicBodies) => TopicBodies,
 ): Promise<ReadonlyMap<Topic, TopicBodies>> {
   const rendered = new Map<Topic, TopicBodies>();
-  const shared = threads?.share(topics.map(({ file }) => file));
+  const shared = threads?.share(
+    topics.map(({ file }) => file),
+    (place, data) => {
+      const bodies = topicBodies(data, renderer.data.pictures);
+      if (bodies) rendered.set(itemAt(topics, place), held(bodies));
+    },
+  );
   const take = shared?.take ?? takeAlone(topics.length);
   const render = async (topic: Topic) => {
     const bodies = await renderer.render(topic, problems);
@@ -114,14 +122,8 @@ async function renderTopics(
     // Other threads report what they have done, and the client is bundled at the same time.
     await setImmediate();
   }
-  const results = shared && (await timedAsync('waiting for other threads', shared.results));
-  for (const [place, topic] of topics.entries()) {
-    if (mine.has(topic)) continue;
-    const data = results?.get(place);
-    const bodies = data && topicBodies(data, renderer.data.pictures);
-    if (bodies) rendered.set(topic, held(bodies));
-    else await render(topic);
-  }
+  if (shared) await timedAsync('waiting for other threads', shared.done);
+  for (const topic of topics) if (!mine.has(topic) && !rendered.has(topic)) await render(topic);
   return rendered;
 }
 
@@ -130,7 +132,7 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   const { modules, info } = loading.project;
   const renderer = await topicRenderer(loading);
   const { pictures } = renderer.data;
-  const reused = reusedBodies(keeping && keptBodies(keeping, { root, info, library, modules, pictures }), cache);
+  const reused = reusedBodies(keeping && keptBodies(keeping, { root, info, library, modules, pictures }));
   const readable = library.topics.filter(({ isReadable }) => isReadable);
   const held = cache.keepsTrees ? (bodies: TopicBodies) => bodies : spilledBodies;
   const rendered = timed(

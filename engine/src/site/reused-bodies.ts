@@ -1,7 +1,6 @@
 /** The bodies that a load takes over from an earlier build, and those that it keeps for the next one. */
 import type { Topic } from '../content/topic.ts';
 import type { KeptBodies } from './kept-bodies.ts';
-import type { LoadCache } from './load-cache.ts';
 import type { TopicBodies } from './topic-renderer.ts';
 
 export interface ReusedBodies {
@@ -12,10 +11,9 @@ export interface ReusedBodies {
 }
 
 /** @param kept what earlier builds kept; undefined if this load keeps nothing */
-export function reusedBodies(kept: KeptBodies | undefined, { topics }: LoadCache): ReusedBodies {
+export function reusedBodies(kept: KeptBodies | undefined): ReusedBodies {
   const taken = new Set<Topic>();
-  const textOf = ({ file, front, body, bodyLine }: Topic) =>
-    topics.get(file)?.text ?? JSON.stringify([front, body, bodyLine]);
+  const textOf = ({ front, body, bodyLine }: Topic) => JSON.stringify([front, body, bodyLine]);
   return {
     take(topic) {
       const earlier = kept?.read(topic, textOf(topic));

@@ -1,7 +1,6 @@
 /** The other threads of a build. They render some of the topics, and write some of the documents. */
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../problems/problem.ts';
-import type { TopicData } from '../../site/kept-bodies.ts';
 import type { BodyThreads } from '../../site/render-bodies.ts';
 import type { FileTime } from '../output/write-files.ts';
 import {
@@ -91,16 +90,12 @@ export function buildThreads(root: string, modules: string, store: StorePlace | 
     return { take: () => takePlace(next, items), ends: Promise.all(ends) };
   };
   return {
-    share(files) {
-      const results = new Map<number, TopicData>();
-      const shared = share(
-        (next) => ({ kind: 'topics', files, next }),
-        files.length,
-        (message) => {
-          if (message.kind === 'topic') results.set(message.place, message.data);
-        },
-      );
-      return shared && { take: shared.take, results: () => shared.ends.then(() => results) };
+    share(files, onRendered) {
+      const taskOf = (next: SharedArrayBuffer): ThreadTask => ({ kind: 'topics', files, next });
+      const shared = share(taskOf, files.length, (message) => {
+        if (message.kind === 'topic') onRendered(message.place, message.data);
+      });
+      return shared && { take: shared.take, done: () => shared.ends };
     },
     shareDocuments(task, onWritten) {
       if (!threads.length && task.pages.length < fewDocuments) return undefined;
