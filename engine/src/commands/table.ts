@@ -15,7 +15,7 @@ export const commands = {
     about: 'Builds the site.',
     options: {
       profile: { about: 'prints what took how long' },
-      threads: { value: 'NUMBER', about: 'how many threads render pages (1 by default)' },
+      threads: { value: 'NUMBER', about: 'how many threads to use (by default one for each 1,000 pages, up to 4)' },
       'no-cache': { about: 'uses nothing that earlier builds kept, and keeps nothing' },
     },
     environment: { ...outFolder, ...basePath, NOINDEX: '1: for a deployment that search engines leave out' },

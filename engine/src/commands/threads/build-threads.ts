@@ -1,4 +1,5 @@
 /** The other threads of a build. They render some of the topics, and write some of the documents. */
+import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../problems/problem.ts';
 import type { BodyThreads } from '../../site/render-bodies.ts';
@@ -34,10 +35,11 @@ export interface BuildThreads extends BodyThreads {
 }
 
 /**
- * How many threads are asked for. Throws a Problem if it is no number.
+ * How many threads are asked for; undefined if that is left to the build. Throws a Problem if it is no number.
  * @param given the value of the option
  */
-export function readThreads(given = '1'): number {
+export function readThreads(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
   if (/^[1-9]\d?$/.test(given)) return Number(given);
   throw new Problem(`--threads "${given}" is not a number of threads.`, { remedy: 'Write a number from 1 to 99.' });
 }
@@ -70,19 +72,34 @@ function startThread(workerData: ThreadData): BuildThread {
   };
 }
 
-/** Starting a thread takes as long as writing so many documents. */
-const fewDocuments = 1_000;
+/** How many topics or documents another thread is worth: it loads everything itself, and takes 200 MB. */
+const topicsPerThread = 1_000;
+const documentsPerThread = 3_000;
+const mostThreads = 4;
 
-/** @param count how many threads to use, this one included */
-export function buildThreads(root: string, modules: string, store: StorePlace | null, count: number): BuildThreads {
+/**
+ * How many threads a build uses by itself, the main one included.
+ * @param items how many topics or documents there are
+ */
+export const threadsFor = (items: number, perThread: number, cores = os.availableParallelism()): number =>
+  Math.max(1, Math.min(Math.floor(items / perThread), cores, mostThreads));
+
+/** @param given how many threads to use, the main one included; undefined leaves that to the build */
+export function buildThreads(
+  root: string,
+  modules: string,
+  store: StorePlace | null,
+  given: number | undefined,
+): BuildThreads {
   const threads: BuildThread[] = [];
   /** Starts a task of so many items, unless there is no other thread. */
   const share = (
     taskOf: (next: SharedArrayBuffer) => ThreadTask,
     items: number,
+    perThread: number,
     onMessage: (message: ThreadMessage) => void,
   ) => {
-    const others = Math.min(count, items) - 1;
+    const others = Math.min(given ?? Math.max(threadsFor(items, perThread), threads.length + 1), items) - 1;
     if (others < 1) return undefined;
     while (threads.length < others) threads.push(startThread({ root, modules, store }));
     const next = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -92,17 +109,18 @@ export function buildThreads(root: string, modules: string, store: StorePlace | 
   return {
     share(files, onRendered) {
       const taskOf = (next: SharedArrayBuffer): ThreadTask => ({ kind: 'topics', files, next });
-      const shared = share(taskOf, files.length, (message) => {
+      const shared = share(taskOf, files.length, topicsPerThread, (message) => {
         if (message.kind === 'topic') onRendered(message.place, message.data);
       });
       return shared && { take: shared.take, done: () => shared.ends };
     },
     shareDocuments(task, onWritten) {
-      if (!threads.length && task.pages.length < fewDocuments) return undefined;
+      if (!threads.length && task.pages.length < documentsPerThread) return undefined;
       const written = new Set<number>();
       const shared = share(
         (next) => ({ kind: 'documents', ...task, next }),
         task.pages.length,
+        documentsPerThread,
         (message) => {
           if (message.kind !== 'document') return;
           written.add(message.place);
