@@ -1,8 +1,10 @@
 /** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
+import { spill, spilledBytes } from '../../cache/spill.ts';
 import { kept } from '../../cache/store.ts';
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
-import { entryOf } from '../../problems/lookup.ts';
+import { entryOf, itemAt } from '../../problems/lookup.ts';
+import { memoOf } from '../../problems/memo.ts';
 import { once } from '../../render/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import {
@@ -52,6 +54,9 @@ function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFi
   };
 }
 
+/** The text files of a page as JSON: each is a file of its own, and in the whole digest of each version. */
+const textsOf = memoOf((record: PageRecord) => textFiles(record).map((text) => spill(JSON.stringify(text))));
+
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
@@ -59,7 +64,7 @@ export function searchFiles(site: Site, made: readonly MadePage[], hashed: boole
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, made)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (let i = 0; i < textFileCount(record); i++)
-      add(`data/texts/${textFileName(doc.record, i)}.json`, () => JSON.stringify(textFiles(record)[i]));
+      add(`data/texts/${textFileName(doc.record, i)}.json`, () => spilledBytes(itemAt(textsOf(record), i)));
   }
   const folders = new Map<string, string>();
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
@@ -122,8 +127,9 @@ function* whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntr
   separator = '},"texts":{';
   // Pages that read the same share their texts.
   for (const { doc, record } of new Map(entries.map((entry) => [entry.doc.record, entry])).values())
-    for (const [i, text] of textFiles(record).entries()) {
-      yield Buffer.from(`${separator}"${textFileName(doc.record, i)}":${JSON.stringify(text)}`);
+    for (const [i, text] of textsOf(record).entries()) {
+      yield Buffer.from(`${separator}"${textFileName(doc.record, i)}":`);
+      yield spilledBytes(text);
       separator = ',';
     }
   yield Buffer.from('}}');
