@@ -24,6 +24,8 @@ export interface SharedTopics {
 }
 
 export interface BodyThreads {
+  /** Does what later steps need of a topic that this thread has rendered, if it shares topics. */
+  prepare(bodies: TopicBodies): void;
   /**
    * Shares topics with other threads; undefined if there are none.
    * @param files those of the topics
@@ -111,7 +113,9 @@ async function renderTopics(
   const take = shared?.take ?? takeAlone(topics.length);
   const render = async (topic: Topic) => {
     const bodies = await renderer.render(topic, problems);
-    if (bodies) rendered.set(topic, held(bodies));
+    if (!bodies) return;
+    rendered.set(topic, held(bodies));
+    if (shared) threads?.prepare(bodies);
   };
   const mine = new Set<Topic>();
   for (let place = take(); place !== undefined; place = take()) {

@@ -3,35 +3,18 @@
  * thread, which reports them; so is everything if the project has some.
  */
 import { compiledName } from '../../../bin/compile.mjs';
-import { kept, openStore, type Store } from '../../cache/store.ts';
-import { keptComparison } from '../../compare/changes/kept-comparisons.ts';
-import { isSamePage } from '../../compare/changes/versions.ts';
+import { openStore } from '../../cache/store.ts';
 import { readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';
 import { problemCollector } from '../../problems/collect.ts';
 import { itemAt } from '../../problems/lookup.ts';
-import { type Keep, searchable } from '../../search/index/searchable.ts';
 import { topicData } from '../../site/kept-bodies.ts';
 import { keptFronts } from '../../site/kept-fronts.ts';
 import { emptyCache } from '../../site/load-cache.ts';
 import { readProject } from '../../site/project.ts';
-import { type TopicBodies, topicRenderer } from '../../site/topic-renderer.ts';
+import { topicRenderer } from '../../site/topic-renderer.ts';
+import { laterSteps } from './later-steps.ts';
 import { type ThreadData, type ThreadMessage, type TopicsTask, takePlace } from './task.ts';
-
-/** What later steps of the build would do with the bodies of a topic. The main thread finds it in the store. */
-function laterSteps(store: Store): (bodies: TopicBodies) => void {
-  const keep: Keep = (key, make) => kept(store, key, make);
-  const compare = keptComparison(store);
-  return ({ bodies }) => {
-    for (const body of new Set(bodies.values())) searchable(body.html, keep);
-    // For the pages about changes: what successive versions show.
-    const pages = [...bodies.values()].map(({ title, html, sources }) => ({ title, body: html, sources }));
-    for (const [i, after] of pages.entries()) {
-      const before = pages[i - 1];
-      if (before && !isSamePage(before, after)) compare(before, after);
-    }
-  };
-}
 
 /** Renders the topics that this thread takes. */
 export async function renderShare(
