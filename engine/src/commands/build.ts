@@ -1,6 +1,5 @@
 /** `npm run build`: the whole site into `dist/`. */
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { noStore, openStore, type Store } from '../cache/store.ts';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
@@ -30,6 +29,7 @@ import { securityHeaders } from './policy.ts';
 import { type ProgressLine, progressLine } from './progress.ts';
 import { type BuildThreads, buildThreads, readThreads } from './threads/build-threads.ts';
 import type { DocumentsTask } from './threads/task.ts';
+import { writeShared } from './threads/write-shared.ts';
 
 /** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {
@@ -66,15 +66,7 @@ async function writeAll(
     onWritten(itemAt(pages, place), time),
   );
   for (const file of files) if (!sharing || !file.page) write(file);
-  const mine = new Set<number>();
-  for (let place = sharing?.take(); place !== undefined; place = sharing?.take()) {
-    mine.add(place);
-    write(itemAt(pages, place));
-    // Other threads report what they have done.
-    await setImmediate();
-  }
-  const others = await sharing?.written();
-  if (others) for (const [place, page] of pages.entries()) if (!mine.has(place) && !others.has(place)) write(page);
+  if (sharing) await writeShared(pages, sharing, write);
   return { documents, redirects: files.filter(({ redirect }) => redirect !== undefined).length };
 }
 
