@@ -127,28 +127,16 @@ async function warningsOf(
 }
 
 async function loadAll(root: string, project: Project, options: LoadOptions): Promise<Site> {
-  const {
-    cache: given,
-    showDrafts = false,
-    isThorough = false,
-    isTolerant = false,
-    check,
-    problems = problemCollector(),
-  } = options;
-  const { keeping, threads, onProgress = () => {} } = options;
+  const { cache: given, problems = problemCollector(), check, keeping, threads, onProgress = () => {} } = options;
+  const { showDrafts = false, isThorough = false, isTolerant = false } = options;
   const { modules, info } = project;
   const cache = given ?? emptyCache(false);
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const fronts = keeping && keptFronts(keeping.store);
+  const earlier = cache.keepsTrees ? cache.topics : undefined;
   const library = timed('reading front matter', () =>
-    readLibrary(root, table, {
-      folders,
-      showDrafts,
-      earlier: cache.keepsTrees ? cache.topics : undefined,
-      fronts,
-      problems,
-    }),
+    readLibrary(root, table, { folders, showDrafts, earlier, fronts, problems }),
   );
   fronts?.save();
   await problems.collect(() => checkRoles(info.config, library));
