@@ -45,6 +45,7 @@ export function versionSidebars(
   const kind: TopicKind = version ? 'versioned' : 'unversioned';
   const shown = new Set(library.inVersion(version).map(({ id }) => id));
   const order: SidebarPlace[] = [];
+  const listed = new Map<string, Set<string>>();
   const fill = (text: string) => fillFacts(text, (name) => factOf((version ?? library.table.latest).facts, name));
 
   const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeOf(path), work));
@@ -75,8 +76,9 @@ export function versionSidebars(
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
     const topic = library.topic(kind, id);
     if (!shown.has(id)) return undefined;
-    if (order.some((listed) => listed.id === id && listed.sidebar === sidebar))
+    if (listed.get(sidebar)?.has(id))
       throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
+    listed.set(sidebar, (listed.get(sidebar) ?? new Set()).add(id));
     order.push({ id, sidebar, crumbs });
     return { id, label: label(topic), path: pathIn(topic, version) };
   };

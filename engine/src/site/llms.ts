@@ -22,7 +22,9 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
   for (const { page, file } of pages) {
     const section = page.doc.crumbs.at(0) ?? 'Pages';
     const entry = line(page.record.title, info.config.url + info.base + file.path, page.record.description);
-    sections.set(section, [...(sections.get(section) ?? []), entry]);
+    const entries = sections.get(section);
+    if (entries) entries.push(entry);
+    else sections.set(section, [entry]);
   }
   return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
 }
