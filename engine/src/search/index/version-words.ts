@@ -36,7 +36,10 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   const everywhere = 2 ** sets.length - 1;
   const words = new Map<string, string[]>();
   for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (mask !== everywhere) words.set(String(mask), [...(words.get(String(mask)) ?? []), word]);
+    if (mask === everywhere) continue;
+    const ofVersions = words.get(String(mask));
+    if (ofVersions) ofVersions.push(word);
+    else words.set(String(mask), [word]);
   }
   return {
     versions: sets.map(({ meta }) => meta.name),
