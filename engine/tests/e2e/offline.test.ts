@@ -196,6 +196,19 @@ describe('opened pages', () => {
     await eventually(() => page.title()).toMatch(/^F/);
   });
 
+  test('the worker of an earlier build leaves what pages of a new one have cached', async () => {
+    const page = await open(start);
+    deploy(next, { folder: 'data', names: /^$/ });
+    fs.rmSync(path.join(served, 'sw.js'));
+    await page.goto(site.url(install));
+    await showsHeading(page, 'Installation, rebuilt');
+    await settle(page);
+    await isRemembered(page);
+    await goOffline(page);
+    await page.reload();
+    await showsHeading(page, 'Installation, rebuilt');
+  });
+
   test('a new build replaces it', async () => {
     const page = await open(start);
     const before = await cacheNames(page);

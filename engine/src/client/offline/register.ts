@@ -51,7 +51,7 @@ export function registerWorker({ state, section }: Data): void {
     work = work
       .then(() => loaded(state))
       .then(() => rememberOpened(state.build))
-      .then(() => serviceWorker.controller?.postMessage('cached'))
+      .then(() => serviceWorker.controller?.postMessage(state.build))
       .catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
   };
   const register = () => {

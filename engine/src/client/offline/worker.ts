@@ -58,9 +58,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropKeptBefore().then(() => self.clients.claim()));
 });
 
-// A page has cached its files: this build may now have everything that an earlier one had.
+// A page has cached its files: this build may now have everything that an earlier one had. A page of a newer build says
+// so before its own worker takes over, and what it has cached isn't to be dropped.
 self.addEventListener('message', (event) => {
-  event.waitUntil(dropReplaced(BASE, BUILD));
+  if (event.data === BUILD) event.waitUntil(dropReplaced(BASE, BUILD));
 });
 
 /** Looks in the caches. Deletes what isn't the file: it came from a captive portal. */
