@@ -165,6 +165,28 @@ function frontMatterProblems(
   });
 }
 
+/** What the YAML parser objects to. */
+const yamlProblems = (
+  { errors }: Document.Parsed,
+  lines: readonly string[],
+  file: string,
+  at: (offset: number) => Required<Position>,
+): Problem[] =>
+  errors.map(({ code, message, pos: [offset] }) => {
+    const position = at(offset);
+    const line = lines[position.line - 1];
+    const place = { file, ...position };
+    if (code === 'DUPLICATE_KEY')
+      return new Problem(`The front matter has the key "${line?.split(':')[0]?.trim()}" twice.`, {
+        place,
+        remedy: 'Remove one of them.',
+      });
+    return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
+      place,
+      remedy: quoted(line),
+    });
+  });
+
 /** Finds values in front matter. It holds on to nothing else of the file, and parses again for the few that ask. */
 function positionsIn(yaml: string) {
   const at = (offset: number): Required<Position> => {
@@ -219,23 +241,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   const before = known?.earlier.get(key);
   if (before) return valid(before);
   const document = parseDocument(yaml, { prettyErrors: false });
-  if (document.errors.length) {
-    const problems = document.errors.map(({ code, message, pos: [offset] }) => {
-      const position = at(offset);
-      const line = lines[position.line - 1];
-      const place = { file, ...position };
-      if (code === 'DUPLICATE_KEY')
-        return new Problem(`The front matter has the key "${line?.split(':')[0]?.trim()}" twice.`, {
-          place,
-          remedy: 'Remove one of them.',
-        });
-      return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
-        place,
-        remedy: quoted(line),
-      });
-    });
-    return { ...cut, ...rest, problems };
-  }
+  if (document.errors.length) return { ...cut, ...rest, problems: yamlProblems(document, lines, file, at) };
   const schema = schemas[kind];
   let values: unknown;
   try {

@@ -7,7 +7,7 @@ import type { Version, VersionTable } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
-import { pathIn, type Topic, type TopicKind } from './topic.ts';
+import { pathIn, type Topic } from './topic.ts';
 
 /** A page's position in a sidebar. */
 export interface SidebarPlace {
@@ -30,6 +30,14 @@ const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', pat
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
 
+/** Throws a Problem if the sidebar has the page already. */
+function addOnce(listed: Set<string>, id: string, sidebar: string): void {
+  const entry = `${sidebar}\n${id}`;
+  if (listed.has(entry))
+    throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
+  listed.add(entry);
+}
+
 /**
  * Resolves the sidebars of a version (null: the unversioned pages).
  * @param label returns the short title of a topic in that version
@@ -42,10 +50,9 @@ export function versionSidebars(
   label: (topic: Topic) => string,
   problems: ProblemCollector,
 ): VersionSidebars {
-  const kind: TopicKind = version ? 'versioned' : 'unversioned';
   const shown = new Set(library.inVersion(version).map(({ id }) => id));
   const order: SidebarPlace[] = [];
-  const listed = new Map<string, Set<string>>();
+  const listed = new Set<string>();
   const fill = (text: string) => fillFacts(text, (name) => factOf((version ?? library.table.latest).facts, name));
 
   const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeOf(path), work));
@@ -74,11 +81,9 @@ export function versionSidebars(
     });
 
   const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
-    const topic = library.topic(kind, id);
+    const topic = library.topic(version ? 'versioned' : 'unversioned', id);
     if (!shown.has(id)) return undefined;
-    if (listed.get(sidebar)?.has(id))
-      throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
-    listed.set(sidebar, (listed.get(sidebar) ?? new Set()).add(id));
+    addOnce(listed, id, sidebar);
     order.push({ id, sidebar, crumbs });
     return { id, label: label(topic), path: pathIn(topic, version) };
   };

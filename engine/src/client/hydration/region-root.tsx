@@ -50,11 +50,23 @@ function restored(name: RegionName): HTMLElement {
   return element;
 }
 
+/** Puts a new element in the place of a region's, and returns it. */
+function replaceElement(name: RegionName, element: HTMLElement, next: HTMLElement): HTMLElement {
+  if (element.isConnected) element.replaceWith(next);
+  else put(name, next);
+  return next;
+}
+
+function blurIn(element: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.blur();
+}
+
 /** Unmounts a root that is no longer on the page. Its nodes may be missing, which React reports as an error. */
-function discard(root: Root): void {
+function discard(root: Root | null): void {
   afterPaint(() => {
     try {
-      root.unmount();
+      root?.unmount();
     } catch (error) {
       console.warn(error);
     }
@@ -113,17 +125,12 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     },
     swap() {
       if (!next) return;
-      if (element.isConnected) element.replaceWith(next);
-      else put(name, next);
-      element = next;
+      element = replaceElement(name, element, next);
       next = null;
-      if (replaced) discard(replaced);
+      discard(replaced);
       replaced = null;
     },
-    blur() {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && element.contains(activeElement)) activeElement.blur();
-    },
+    blur: () => blurIn(element),
   };
 
   /** Renders the region from scratch. */
