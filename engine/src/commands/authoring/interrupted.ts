@@ -36,21 +36,31 @@ function isSame(a: Buffer | null, b: FileChange['after']): boolean {
   return a === null || b === null ? a === b : a.equals(Buffer.from(b));
 }
 
+/**
+ * Writes the temporary file, always a new one: if a command was killed in `putFile`, the old one may be another name of
+ * a file of the project.
+ */
+function writePart(root: string, text: string | Uint8Array): string {
+  const part = path.join(root, partFile);
+  fs.rmSync(part, { force: true });
+  fs.writeFileSync(part, text);
+  return part;
+}
+
 /** Gives a file its new content, or removes it. Throws an error if a new file would replace another. */
 export function putFile(root: string, { file, before, after }: FileChange): void {
   const at = path.join(root, file);
-  const part = path.join(root, partFile);
   if (after === null) {
     fs.rmSync(at, { force: true });
   } else if (before === null) {
     fs.mkdirSync(path.dirname(at), { recursive: true });
-    fs.writeFileSync(part, after);
+    const part = writePart(root, after);
     // Unlike a renamed file, a link never replaces another file.
     fs.linkSync(part, at);
     fs.rmSync(part);
   } else {
     const real = fs.realpathSync(at);
-    fs.writeFileSync(part, after);
+    const part = writePart(root, after);
     fs.chmodSync(part, fs.statSync(real).mode);
     fs.renameSync(part, real);
   }
@@ -90,8 +100,7 @@ export function writeRecord(root: string, changes: readonly FileChange[]): void 
     pid: process.pid,
     changes: changes.map(({ file, before, after }) => ({ file, before: encoded(before), after: encoded(after) })),
   };
-  fs.writeFileSync(path.join(root, partFile), `${JSON.stringify(record, null, 1)}\n`);
-  fs.renameSync(path.join(root, partFile), path.join(root, recordFile));
+  fs.renameSync(writePart(root, `${JSON.stringify(record, null, 1)}\n`), path.join(root, recordFile));
 }
 /**
  * Undoes what an interrupted command has left. Commands that change files call this first.
