@@ -107,6 +107,15 @@ export function openStore(folder: string, code: string, limit = defaultLimit): S
   };
 }
 
+/** Where a store is, and what its results also depend on; see `openStore`. */
+export interface StorePlace {
+  readonly folder: string;
+  readonly code: string;
+}
+
+/** The store at a place; without one, nothing is kept. */
+export const storeAt = (place: StorePlace | null): Store => (place ? openStore(place.folder, place.code) : noStore);
+
 /** The text that `make` made for this key in an earlier build; otherwise makes and keeps it. */
 export function kept(store: Store, key: readonly string[], make: () => string): string {
   const before = store.read(key);

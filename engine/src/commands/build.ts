@@ -1,6 +1,6 @@
 /** `npm run build`: the whole site into `dist/`. */
 import path from 'node:path';
-import { noStore, openStore, type Store } from '../cache/store.ts';
+import { type Store, storeAt } from '../cache/store.ts';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
 import { itemAt } from '../problems/lookup.ts';
@@ -12,7 +12,7 @@ import { timed, timedAsync } from '../site/timed.ts';
 import { type FileTimes, fileTimes, profileLines } from './build-profile.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { ContextOf, Folders, LoadedCode } from './context.ts';
-import { type AssetData, documentAssets, policyOf } from './document-assets.ts';
+import { type AssetData, givenAssets, policyOf } from './document-assets.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
@@ -125,16 +125,17 @@ async function filesOf(folders: Folders, project: Project, parts: BuildParts, st
   const { root, engine } = folders;
   const { base } = project.info;
   const assets = assetsOf(folders, project, parts);
+  const previews = readPreviews(root, info);
   const {
     files: made,
     manifest,
     manifestAddress,
     metas,
-  } = siteFiles(site, documentAssets(root, info, assets), client.served);
+  } = siteFiles(site, givenAssets(info, assets, previews), client.served);
   const facts = { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes };
   const worker = await serviceWorker(engine, facts, store);
   const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
-  const served = [...made, ...client.files, mcp, ...publicFiles(root), ...readPreviews(root, info).files, workerFile];
+  const served = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
   const headers = securityHeaders(policyOf(info, assets, assets.islandStyles.values(), 'header'));
   const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
   return { files, shared: { site: info, metas, assets, manifest, manifestAddress } };
@@ -152,7 +153,7 @@ export async function run(context: ContextOf<'build'> & LoadedCode): Promise<voi
   const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
   const code = cache === null ? null : codeHash('engine/src/commands/build.ts');
   const storePlace = cache === null || code === null ? null : { folder: cache, code };
-  const store = storePlace ? openStore(storePlace.folder, storePlace.code) : noStore;
+  const store = storeAt(storePlace);
   const threads = buildThreads(root, modules, storePlace, readThreads(options.threads));
   const staging = beginStaging(out, root, project.info.base);
   try {

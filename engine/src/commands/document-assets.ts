@@ -1,9 +1,13 @@
 /** What documents have from elsewhere than the site's data. */
+import type { Store } from '../cache/store.ts';
+import type { Manifest } from '../model/manifest.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type DocumentAssets, speculationRules } from '../shell/document/document.tsx';
-import { readPreviews } from './files/previews.ts';
-import type { GivenAssets } from './files/site-files.ts';
+import type { Previews } from './files/previews.ts';
 import { contentSecurityPolicy } from './policy.ts';
+
+/** The assets of documents that don't come from the site's data. */
+export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets' | 'store'>;
 
 /** It as data, which other threads can get. */
 export interface AssetData
@@ -26,13 +30,20 @@ export const policyOf = (
     kind,
   );
 
-/** @param root the folder that contains `content/` */
-export function documentAssets(root: string, site: SiteInfo, data: AssetData): GivenAssets {
+export function givenAssets(site: SiteInfo, data: AssetData, previews: Previews): GivenAssets {
   const { islandStyles, ...rest } = data;
   return {
     ...rest,
     policy: (pageStyles) => policyOf(site, data, pageStyles, 'document'),
     islandCss: (name) => islandStyles.get(name) ?? '',
-    preview: readPreviews(root, site).of,
+    preview: previews.of,
   };
 }
+
+/** @param address that of the manifest */
+export const documentAssets = (
+  given: GivenAssets,
+  { build, sets }: Pick<Manifest, 'build' | 'sets'>,
+  address: string,
+  store: Store,
+): DocumentAssets => ({ ...given, build, manifest: address, sets, store });

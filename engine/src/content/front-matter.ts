@@ -229,7 +229,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   }
   if (end < 0) return unreadable('The front matter is not closed.', 'Add a line --- after its last key.');
   const yaml = lines.slice(1, end).join('\n');
-  // A part of the text, which stays in memory.
+  // A part of the text: as long as that is in memory, it takes none of its own.
   const body = text.slice(lines.slice(0, end + 1).join('\n').length + 1);
   const rest = { body, bodyLine: end + 2 };
   const { at, positionOf } = positionsIn(yaml);

@@ -2,9 +2,10 @@
 
 import { entryOf } from '../../problems/lookup.ts';
 import type { Site } from '../../site/load.ts';
+import type { GivenAssets } from '../document-assets.ts';
 import { notFoundFile } from '../files/documents.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
-import { type GivenAssets, siteFiles } from '../files/site-files.ts';
+import { siteFiles } from '../files/site-files.ts';
 import { writersToolbar } from './toolbar.ts';
 
 /** The assets that depend on the server. */

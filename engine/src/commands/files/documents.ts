@@ -7,7 +7,7 @@ import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell
 import { notFoundDocument } from '../../shell/not-found/document.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
-import { addressIn, pageData } from '../../site/page-data.ts';
+import { addressIn } from '../../site/page-data.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import type { DataFiles } from './data.ts';
 import { documentFile, type SiteFile } from './site-file.ts';
@@ -34,7 +34,7 @@ export function documentFiles(
   ): SiteFile => ({
     file: documentFile(addressIn(info, meta.path, doc.path).slice(info.base.length)),
     source,
-    make: () => pageDocument(info, assets, meta, pageData(info, meta, doc, record()), record()),
+    make: () => pageDocument(info, assets, meta, doc, record()),
   });
   const pages = sets.flatMap(({ meta, pages: setPages }) =>
     setPages.map(

@@ -2,18 +2,15 @@
 
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { madePages } from '../../compare/pages.ts';
-import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { timed } from '../../site/timed.ts';
+import { documentAssets, type GivenAssets } from '../document-assets.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { type ClientFiles, type DataFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
-
-/** The assets of documents that don't come from the site's data. */
-export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets' | 'store'>;
 
 export type SiteFiles = Pick<DataFiles, 'files' | 'manifest' | 'manifestAddress' | 'metas'>;
 
@@ -28,13 +25,7 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
   const made = timed('comparing versions', () => madePages(site, client === null));
   const data = timed('indexing, and encoding data', () => dataFiles(site, made, client));
   const { files, manifest, manifestAddress, metas } = data;
-  const assets: DocumentAssets = {
-    ...given,
-    build: manifest.build,
-    manifest: manifestAddress,
-    sets: manifest.sets,
-    store: site.store,
-  };
+  const assets = documentAssets(given, manifest, manifestAddress, site.store);
   const markdown = markdownFiles(site.info, site.sets, made).map(
     ({ path, text, pieces }): SiteFile => ({
       file: path.slice(1),

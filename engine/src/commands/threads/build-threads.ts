@@ -1,19 +1,12 @@
 /** The other threads of a build. They render some of the topics, and write some of the documents. */
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { openStore } from '../../cache/store.ts';
+import { type StorePlace, storeAt } from '../../cache/store.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { BodyThreads } from '../../site/render-bodies.ts';
 import type { FileTime } from '../output/write-files.ts';
 import { laterSteps } from './later-steps.ts';
-import {
-  type DocumentsTask,
-  type StorePlace,
-  type ThreadData,
-  type ThreadMessage,
-  type ThreadTask,
-  takePlace,
-} from './task.ts';
+import { type DocumentsTask, type ThreadData, type ThreadMessage, type ThreadTask, takePlace } from './task.ts';
 
 /** Documents that several threads write, each by the thread that takes it first. */
 export interface SharedDocuments {
@@ -109,7 +102,7 @@ export function buildThreads(
     return { take: () => takePlace(next, items), ends: Promise.all(ends) };
   };
   return {
-    prepare: store ? laterSteps(openStore(store.folder, store.code)) : () => {},
+    prepare: store ? laterSteps(storeAt(store)) : () => {},
     share(files, onRendered) {
       const taskOf = (next: SharedArrayBuffer): ThreadTask => ({ kind: 'topics', files, next });
       const shared = share(taskOf, files.length, topicsPerThread, (message) => {

@@ -3,7 +3,7 @@
  * thread, which reports them; so is everything if the project has some.
  */
 import { compiledName } from '../../../bin/compile.mjs';
-import { openStore } from '../../cache/store.ts';
+import { storeAt } from '../../cache/store.ts';
 import { readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';
 import { problemCollector } from '../../problems/collect.ts';
@@ -28,10 +28,10 @@ export async function renderShare(
   const cache = emptyCache(false);
   const { folders } = project.info.config;
   const { table } = project;
-  const results = store && openStore(store.folder, store.code);
-  const library = readLibrary(root, table, { folders, fronts: results ? keptFronts(results) : undefined, problems });
+  const results = storeAt(store);
+  const library = readLibrary(root, table, { folders, fronts: keptFronts(results), problems });
   const renderer = await topicRenderer({ root, project, table, library, cache, problems, keeping: undefined });
-  const prepare = results && laterSteps(results);
+  const prepare = store && laterSteps(results);
   const topics = new Map(library.topics.map((topic) => [topic.file, topic]));
   while (!problems.size) {
     const place = takePlace(next, files.length);

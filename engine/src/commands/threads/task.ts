@@ -1,4 +1,5 @@
 /** What a build gives its other threads to do, and what they say of it. */
+import type { StorePlace } from '../../cache/store.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -13,12 +14,6 @@ export interface ThreadData {
   /** Address of the folder of compiled modules. */
   readonly modules: string;
   readonly store: StorePlace | null;
-}
-
-/** Where the store is, and the hash of the code that it depends on; see `openStore`. */
-export interface StorePlace {
-  readonly folder: string;
-  readonly code: string;
 }
 
 /** Topics to render. */

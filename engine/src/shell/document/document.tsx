@@ -9,7 +9,7 @@ import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { escapedValue } from '../../render/escape.ts';
-import { resolveBody } from '../../site/page-data.ts';
+import { pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
@@ -200,9 +200,14 @@ export const pageDocument = (
   site: SiteInfo,
   assets: DocumentAssets,
   set: SetMeta,
-  page: PageData,
+  doc: DocMeta,
   record: PageRecord,
-): string => documentHtml(site, assets, { page, record, body: resolveBody(record.body, site, set.path) });
+): string =>
+  documentHtml(site, assets, {
+    page: pageData(site, set, doc, record),
+    record,
+    body: resolveBody(record.body, site, set.path),
+  });
 
 /** A redirect as a document, for hosts without redirects; works without script. */
 export function redirectDocument(site: SiteInfo, to: string): string {
