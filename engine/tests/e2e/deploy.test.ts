@@ -1,9 +1,6 @@
 /** The site is rebuilt under an open tab: the old build's files no longer exist, and the reader can continue. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   eventually,
   faults,
@@ -19,23 +16,12 @@ import {
   showsHeading,
 } from './reader.ts';
 import { useSite } from './site.ts';
-import { nextBuild, putInPlace } from './variant.ts';
+import { useDeployments } from './variant.ts';
 
-const siteFolder = inject('siteFolder');
-const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
+const { served, deploy } = useDeployments();
+const site = useSite(() => served);
 const start = '/api/kiln/quickstart';
 const install = '/api/kiln/install';
-let next = '';
-
-const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
-
-beforeAll(async () => {
-  next = await nextBuild();
-});
-afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
-deploy(siteFolder);
-const site = useSite(() => served);
-beforeEach(() => deploy(siteFolder));
 
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
@@ -43,7 +29,7 @@ test('the next click arrives at the right page, once, in the new build', async (
   await page.route('**/data/sections/*.json', (route) => route.abort());
   await hydrate(page);
   await markDocument(page);
-  deploy(next);
+  deploy('next');
   const asked = requestsOf(page);
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation, rebuilt');
@@ -58,7 +44,7 @@ test('the next click arrives at the right page, once, in the new build', async (
 test('loaded pages are still shown, and another version is loaded from the new build', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next);
+  deploy('next');
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation');
   await page.locator('.navbar .versions summary').click();
@@ -69,7 +55,7 @@ test('loaded pages are still shown, and another version is loaded from the new b
 
 test('a tab whose client no longer exists is reloaded at its first use', async () => {
   const page = await site.open(start, { expected: faults });
-  deploy(next);
+  deploy('next');
   const reloaded = page.waitForEvent('load');
   await page.mouse.move(3, 300);
   await page.mouse.move(3, 310);
@@ -82,7 +68,7 @@ test('a tab whose client no longer exists is reloaded at its first use', async (
 test('if search no longer exists, the page is reloaded once, and search opens with what was typed', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next);
+  deploy('next');
   await markDocument(page);
   const release = await hold(page, '**/data/manifest.json');
   await page.keyboard.press('Control+k');
@@ -96,7 +82,7 @@ test('if search no longer exists, the page is reloaded once, and search opens wi
 test('if search is broken in the new build too, a message appears instead of a reload loop', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy(next, { folder: 'assets', names: /^search-dialog/ });
+  deploy('next', { folder: 'assets', names: /^search-dialog/ });
   const asked = requestsOf(page);
   await page.keyboard.press('Control+k');
   await page.locator('.search-wait [role=alert]').waitFor();
@@ -113,7 +99,7 @@ test('if an island no longer exists, "Retry" reloads the page once', async () =>
   await island.scrollIntoViewIfNeeded();
   const retry = page.locator('.chunk-failed').first().getByRole('button', { name: 'Retry' });
   await retry.waitFor();
-  deploy(next);
+  deploy('next');
   const asked = requestsOf(page);
   await retry.click();
   await eventually(() => asked.includes(address)).toBe(true);

@@ -1,9 +1,8 @@
 /** Without a network: opened pages and kept versions are read and searched; a new build replaces them all. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   buildOf,
   eventually,
@@ -18,23 +17,12 @@ import {
   showsHeading,
 } from './reader.ts';
 import { phone, useSite } from './site.ts';
-import { nextBuild, putInPlace } from './variant.ts';
+import { useDeployments } from './variant.ts';
 
-const siteFolder = inject('siteFolder');
-const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
+const { served, deploy } = useDeployments();
+const site = useSite(() => served);
 const start = '/api/kiln/quickstart';
 const install = '/api/kiln/install';
-let next = '';
-
-const deploy = (build: string, missing?: { folder: string; names: RegExp }) => putInPlace(build, served, missing);
-
-beforeAll(async () => {
-  next = await nextBuild();
-});
-afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
-deploy(siteFolder);
-const site = useSite(() => served);
-beforeEach(() => deploy(siteFolder));
 
 const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 
@@ -172,7 +160,7 @@ describe('opened pages', () => {
     await isRemembered(page);
     const builds = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).length);
-    deploy(next);
+    deploy('next');
     await update(page);
     await goOffline(page);
     await page.reload();
@@ -198,7 +186,7 @@ describe('opened pages', () => {
 
   test('the worker of an earlier build leaves what pages of a new one have cached', async () => {
     const page = await open(start);
-    deploy(next, { folder: 'data', names: /^$/ });
+    deploy('next', { folder: 'data', names: /^$/ });
     fs.rmSync(path.join(served, 'sw.js'));
     await page.goto(site.url(install));
     await showsHeading(page, 'Installation, rebuilt');
@@ -212,7 +200,7 @@ describe('opened pages', () => {
   test('a new build replaces it', async () => {
     const page = await open(start);
     const before = await cacheNames(page);
-    deploy(next);
+    deploy('next');
     await page.goto(site.url(install));
     await showsHeading(page, 'Installation, rebuilt');
     await settle(page);
@@ -267,11 +255,11 @@ describe('a version kept offline', () => {
     await keepButton(page).scrollIntoViewIfNeeded();
     await keepButton(page).hover();
     await eventually(() => keepButton(page).textContent()).toMatch(/\(/);
-    deploy(siteFolder, { folder: 'data', names: /^glossary\.json/ });
+    deploy('current', { folder: 'data', names: /^glossary\.json/ });
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('couldn’t be saved');
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
-    deploy(siteFolder);
+    deploy('current');
     await goOffline(page);
     await keepButton(page).click();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('You are offline');
@@ -281,7 +269,7 @@ describe('a version kept offline', () => {
     const page = await open('/api/1.2/kiln/quickstart');
     await keepVersion(page);
     const before = await cacheNames(page);
-    deploy(next);
+    deploy('next');
     await update(page);
     await eventually(async () =>
       (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept ')),
@@ -298,7 +286,7 @@ describe('a version kept offline', () => {
   test('remains if the next build can’t be fetched completely', async () => {
     const page = await open('/api/1.2/kiln/quickstart');
     await keepVersion(page);
-    deploy(next, { folder: 'data', names: /^1\.2\.pack/ });
+    deploy('next', { folder: 'data', names: /^1\.2\.pack/ });
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();

@@ -1,30 +1,25 @@
 /** Two builds of the site at once: in two tabs, and when the new one arrives while there is no network. */
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteHandler } from '../../src/commands/server/handler.ts';
 import { listen } from '../../src/commands/server/listen.ts';
 import { buildOf, eventually, faults, heading, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
-import { nextBuild, putInPlace } from './variant.ts';
+import { useDeployments } from './variant.ts';
 
-const siteFolder = inject('siteFolder');
-const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-two-'));
+const { served, builds, deploy } = useDeployments();
 const start = '/api/kiln/quickstart';
 const install = '/api/kiln/install';
-let next = '';
 
 /** While this is set, neither pages nor the browser itself, which updates service workers, reach the host. */
 let isDown = false;
 let server: http.Server;
 let root = '';
 
-putInPlace(siteFolder, served);
 beforeAll(async () => {
-  next = await nextBuild();
   const answer = siteHandler(served, '', () => {});
   server = http.createServer((request, response) => {
     if (isDown) request.socket.destroy();
@@ -35,13 +30,11 @@ beforeAll(async () => {
 afterAll(() => {
   server?.closeAllConnections();
   server?.close();
-  fs.rmSync(served, { recursive: true, force: true });
 });
 const site = useSite();
 const url = (address: string) => root + address;
 beforeEach(() => {
   isDown = false;
-  putInPlace(siteFolder, served);
 });
 
 async function open(
@@ -72,7 +65,7 @@ const foreign = (files: readonly string[], folder: string) =>
 test('two tabs with two builds: both can be read, searched, and reloaded', async () => {
   const older = await open(start, { serviceWorkers: 'block' });
   const oldBuild = await buildOf(older);
-  putInPlace(next, served);
+  deploy('next');
   const newer = await open(install, { serviceWorkers: 'block', context: older.context() });
   const newBuild = await buildOf(newer);
   expect(newBuild).not.toBe(oldBuild);
@@ -108,7 +101,7 @@ test('an update while there is no network fails, and the pages stay readable; la
   await eventually(() =>
     page.evaluate(async () => (await caches.keys()).some((name) => name.includes(' opened '))),
   ).toBe(true);
-  putInPlace(next, served);
+  deploy('next');
   isDown = true;
   server.closeAllConnections();
   const update = () =>
@@ -134,6 +127,6 @@ test('an update while there is no network fails, and the pages stay readable; la
   expect(newBuild).not.toBe(oldBuild);
   await settle(page);
   await eventually(() => cachedFiles(page, newBuild)).not.toEqual([]);
-  expect(foreign(await cachedFiles(page, newBuild), next)).toEqual([]);
-  expect(foreign(await cachedFiles(page, oldBuild), siteFolder)).toEqual([]);
+  expect(foreign(await cachedFiles(page, newBuild), builds.next)).toEqual([]);
+  expect(foreign(await cachedFiles(page, oldBuild), builds.current)).toEqual([]);
 });

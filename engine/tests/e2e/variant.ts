@@ -1,7 +1,8 @@
 /** The next build of the site, and deployments of builds. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { inject, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { fixtureSite } from '../paths.ts';
 import { copyEngine, copyProject } from '../project-copy.ts';
 import { buildSite } from '../tiny-site.ts';
@@ -11,7 +12,7 @@ import { buildSite } from '../tiny-site.ts';
  * for all files.
  * @returns the folder of the built site
  */
-export async function nextBuild(): Promise<string> {
+async function nextBuild(): Promise<string> {
   const root = path.join(inject('scratch'), 'next');
   const done = `${root}.done`;
   try {
@@ -31,15 +32,14 @@ export async function nextBuild(): Promise<string> {
   return site;
 }
 
-/**
- * Replaces the served folder with a link to a build: copying thousands of files would take seconds.
- * @param missing files of the build that are not served: their names in one of its folders
- */
-export function putInPlace(
-  site: string,
-  served: string,
-  missing?: { readonly folder: string; readonly names: RegExp },
-): void {
+/** Files of a build that are not served: their names in one of its folders. */
+interface MissingFiles {
+  readonly folder: string;
+  readonly names: RegExp;
+}
+
+/** Replaces the served folder with a link to a build: copying thousands of files would take seconds. */
+function putInPlace(site: string, served: string, missing?: MissingFiles): void {
   fs.rmSync(served, { recursive: true, force: true });
   if (!missing) {
     fs.symlinkSync(site, served);
@@ -50,6 +50,28 @@ export function putInPlace(
   for (const name of fs.readdirSync(site)) if (name !== missing.folder) link(name);
   for (const name of fs.readdirSync(path.join(site, missing.folder)))
     if (!missing.names.test(name)) link(path.join(missing.folder, name));
+}
+
+/** A served folder, and what replaces the build in it. */
+export interface Deployments {
+  readonly served: string;
+  /** The folders of the builds. */
+  readonly builds: Readonly<Record<'current' | 'next', string>>;
+  deploy(build: 'current' | 'next', missing?: MissingFiles): void;
+}
+
+/** Serves the tests of a file from a folder of their own. Each test starts with the current build. */
+export function useDeployments(): Deployments {
+  const served = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-served-'));
+  const builds = { current: inject('siteFolder'), next: '' };
+  const deploy: Deployments['deploy'] = (build, missing) => putInPlace(builds[build], served, missing);
+  deploy('current');
+  beforeAll(async () => {
+    builds.next = await nextBuild();
+  });
+  beforeEach(() => deploy('current'));
+  afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
+  return { served, builds, deploy };
 }
 
 /** Replaces a text in a file. Throws if the file doesn't contain it. */
