@@ -10,6 +10,7 @@ export const table = defineTable({
     { title: 'risc0-build', href: 'src:risc0/build/src' },
     { title: 'risc0#2360', href: 'https://github.com/risc0/risc0/issues/2360' },
     { title: 'risc0#3795', href: 'https://github.com/risc0/risc0/issues/3795' },
+    { title: 'risc0#1075', href: 'https://github.com/risc0/risc0/issues/1075' },
   ],
   checked: '2026-11-22',
   columns: ['Message', 'What happened, and what to do'],
@@ -52,6 +53,41 @@ export const table = defineTable({
       cells: [
         { code: "error: current package believes it's in a workspace when it's not" },
         'The manifest of the guest has no [workspace] table. Add an empty one.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
+        'A crate brings the standard library into a guest whose risc0-zkvm does without it. Turn on the feature std of risc0-zkvm, or turn it off in that crate.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'called `Option::unwrap()` on a `None` value' },
+        'If the place is in risc0-build/src/lib.rs, the crate whose build.rs calls embed_methods has no table [package.metadata.risc0] in its Cargo.toml. Add it, with the list methods.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'one version of crate `risc0_zkp` used here, as a dependency of crate …' },
+        'The lock file mixes crates of several releases, and risc0-zkvm does not compile against them. List them with cargo tree --duplicates, and ask for the same release everywhere.',
+      ],
+    },
+    {
+      versions: '>=1.1 <2.0.0',
+      cells: [
+        { code: 'failed to get image ID using r0vm: …' },
+        'No error: the build found no r0vm that answers, and computes the image ID itself, which takes longer.',
+      ],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'Falling back to slow ImageID computation. Updating to the latest r0vm will speed this up.' },
+        'No error: the build found no r0vm that answers, and computes the image ID itself, which takes longer. The next line says why; “No such file or directory” means that r0vm is not on the PATH.',
       ],
     },
     {

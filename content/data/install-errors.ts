@@ -32,6 +32,16 @@ export const table = defineTable({
       versions: '<1.1',
     },
     {
+      cells: [
+        { code: 'Release … does not have a prebuilt toolchain for host x86_64-apple-darwin' },
+        'There is no prebuilt toolchain for Macs with an Intel processor. Build it from source.',
+      ],
+      versions: '>=0.20 <1.1',
+      quotes: [
+        { file: 'risc0/cargo-risczero/src/commands/install.rs', text: 'does not have a prebuilt toolchain for host' },
+      ],
+    },
+    {
       cells: [{ code: 'binaries for x86_64-apple-darwin are not available' }, machine],
       versions: '1.0',
       quotes: [{ file: 'risc0/cargo-risczero/src/toolchain.rs', text: 'binaries for {target} are not available' }],
@@ -45,6 +55,14 @@ export const table = defineTable({
     },
     {
       cells: [{ code: 'Invalid version: 1.88' }, 'rzup expects three numbers, such as 1.88.0.'],
+      versions: '>=1.1',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'Failed to download file: error decoding response body' },
+        'The download broke off, and rzup does not say why. Run the command again; if it fails every time, try another network or a proxy.',
+      ],
       versions: '>=1.1',
       quotes: [],
     },

@@ -29,9 +29,17 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '<2.0.0',
       cells: [
         { code: 'HTTP error from reqwest' },
         'The server could not be reached, or did not answer in time. The addresses of the closed Bonsai service end here.',
+      ],
+    },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'HTTP error from reqwest' },
+        'The server could not be reached, or did not answer in time. If the upload of a large input times out, raise BONSAI_TIMEOUT_MS. The addresses of the closed Bonsai service end here.',
       ],
     },
     {
