@@ -22,6 +22,7 @@ const manifest: Manifest = {
   latest: '2.0',
   unmaintained: [],
   starts: {},
+  mainPages: {},
   versionWords: '/data/words.json',
   upgradeData: '/data/upgrade.json',
   client: [],

@@ -15,6 +15,8 @@ const setFiles = z.object({
   digest: z.string(),
 });
 
+const mainPage = z.object({ path: z.string(), title: z.string() });
+
 /** It is served twice: under a name with its hash for the client, and under a fixed name that reveals a new build. */
 export const manifestSchema = z.object({
   build: z.string(),
@@ -25,6 +27,11 @@ export const manifestSchema = z.object({
   unmaintained: z.array(z.string()).default([]),
   /** Address of each set's start page. */
   starts: z.record(z.string(), z.string()),
+  /**
+   * By label, the main pages of each version, which search offers before anything is typed. Their paths are without the
+   * base. A site that was built before has none.
+   */
+  mainPages: z.record(z.string(), z.array(mainPage)).default({}),
   /** Address of the file that lists which words occur in which versions. */
   versionWords: z.string(),
   /** Address of what the upgrade guide needs besides packs. */
@@ -35,4 +42,5 @@ export const manifestSchema = z.object({
 });
 
 export type SetFiles = DeepReadonly<z.infer<typeof setFiles>>;
+export type MainPage = DeepReadonly<z.infer<typeof mainPage>>;
 export type Manifest = DeepReadonly<z.infer<typeof manifestSchema>>;

@@ -60,7 +60,7 @@ const sidebarCategory = z.object({
   type: z.literal('category'),
   label: z.string(),
   doc: z.object({ id: z.string(), path: z.string() }).optional(),
-  get items() {
+  get items(): z.ZodArray<typeof sidebarItem> {
     return z.array(sidebarItem);
   },
 });

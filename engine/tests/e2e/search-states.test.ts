@@ -114,6 +114,16 @@ describe('network', () => {
     expect(requests).toEqual([]);
   });
 
+  test('is not used for the list of all pages of a version, which grows with the site', async () => {
+    const page = await site.open('/faq');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await openDialog(page);
+    await page.getByRole('rowgroup', { name: /^Start in / }).waitFor();
+    expect(requests).toContainEqual(expect.stringMatching(/^\/data\/manifest-/));
+    expect(requests).not.toContainEqual(expect.stringMatching(/^\/data\/\d[\w.]*-\w{10}\.json$/));
+  });
+
   test('is used for the snippets of the results in view, without layout shift', async () => {
     const page = await openWithSearch(site, '/api');
     const release = await hold(page, /data\/texts\//);

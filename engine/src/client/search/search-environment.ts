@@ -10,7 +10,6 @@ import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
 import { preferredVersion } from '../preferred-version.ts';
 import { trustedUrl } from '../trusted.ts';
-import { mainPages } from './main-pages.ts';
 
 export function searchEnvironment(data: Data): SearchEnvironment {
   const { config, base, versions } = site;
@@ -24,7 +23,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const set = pageAddress(site, location.pathname)?.set;
       return versions.find(({ label }) => label === set)?.label ?? preferredVersion();
     },
-    startPages: async (version) => mainPages(await data.meta(version)),
+    startPages: async (version) => (await data.manifest()).mainPages[version] ?? [],
     async digestUrl(version) {
       // Unversioned pages come with the address of the latest version's digest.
       const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;

@@ -11,6 +11,7 @@ import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx
 import { contentHash, piecesHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
+import { mainPages } from '../../site/main-pages.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
@@ -153,6 +154,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     unmaintained: info.versions.flatMap(({ label, status }) => (status === 'unmaintained' ? [label] : [])),
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
+    mainPages: Object.fromEntries(versions.map(([name, meta]) => [name, mainPages(meta)])),
     versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources))),
     upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
     client: client?.files ?? [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocMeta, SidebarItem } from '../../model/record.ts';
+import type { DocMeta, SidebarItem } from '../model/record.ts';
 import { mainPages } from './main-pages.ts';
 
 const doc = (id: string): DocMeta => ({
