@@ -1,4 +1,5 @@
 /** The interfaces of a search engine and of the site that contains search. */
+import type { MainPage } from '../model/manifest.ts';
 import type { VersionStatus } from '../model/site-info.ts';
 import type { VersionLabel } from '../model/version-label.ts';
 
@@ -90,8 +91,8 @@ export interface OtherVersions {
 export interface SearchObserver {
   /** Whether nobody waits for the answer anymore; then its files shall not delay those of a later one. */
   isStale(): boolean;
-  /** Shows the first results, while the names of the others are loading: the answer begins with them. */
-  show?(response: SearchResponse): void;
+  /** Shows the first results, while the names of the others are loading: the answer begins with them. Or null. */
+  readonly show: ((response: SearchResponse) => void) | null;
 }
 
 export interface SearchProvider {
@@ -99,7 +100,7 @@ export interface SearchProvider {
   readonly attribution: { readonly name: string; readonly href: string | null };
   /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
-  /** @throws Error if there is no answer; the next search tries again */
+  /** @throws Error if there is no answer, or nobody waits for it; the next search tries again */
   search(request: SearchRequest, observer?: SearchObserver): Promise<SearchResponse>;
   /** Loads the snippets of hits that have none yet, by id. Omits hits whose text can't be loaded. Never rejects. */
   snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
@@ -132,7 +133,7 @@ export interface SearchEnvironment {
   /** Label of the version that is searched by default: the page's, or else the preferred, or else the latest. */
   currentSet(): string;
   /** The main pages of a version, in the order of its sidebar. Paths are without the base. */
-  startPages(version: string): Promise<readonly { readonly path: string; readonly title: string }[]>;
+  startPages(version: string): Promise<readonly MainPage[]>;
   /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a trailing slash. */
   digestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */

@@ -32,9 +32,10 @@ class InlineWorker extends EventTarget {
 
 function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<string, object> = partsByName) {
   const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
+  const wholes = new Map<string, unknown>();
   for (const version of all) {
     const whole = digestOf(version, learn);
-    files.set(`/${version.meta.label}/whole.json`, whole);
+    wholes.set(`/${version.meta.label}/whole.json`, whole);
     for (const [name, part] of partsOf(whole)) files.set(`/${version.meta.label}/${name}.json`, part);
     for (const [file, texts] of Object.entries(whole.texts)) files.set(`/texts/${file}.json`, texts);
   }
@@ -44,6 +45,10 @@ function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<s
     const file = files.get(url);
     return file ? Response.json(file) : new Response('', { status: 404 });
   });
+  const kept = new Map<string, unknown>();
+  vi.stubGlobal('caches', { match: async (url: string) => kept.has(url) && Response.json(kept.get(url)) });
+  /** Keeps a version offline. */
+  const keep = (label: string) => kept.set(`/${label}/whole.json`, wholes.get(`/${label}/whole.json`));
   const environment = {
     base: '/',
     digestUrl: async (version: string) => `/${version}/`,
@@ -60,7 +65,7 @@ function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<s
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { provider: makeEmbeddedProvider(environment, start), files, fetched, workers };
+  return { provider: makeEmbeddedProvider(environment, start), files, keep, fetched, workers };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -101,9 +106,31 @@ test('on a large site, fetches the lists of the words, then the names of the res
 
 test('fetches nothing more for a search that nobody waits for', async () => {
   const { provider, fetched } = setUp([], inParts);
-  await provider.search(request('whales'), { isStale: () => fetched.length > 1 });
+  const stale = provider.search(request('whales'), { isStale: () => fetched.length > 1, show: null });
+  await expect(stale).rejects.toThrow('stale');
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json']);
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
+});
+
+test('the worker answers one search at a time; those that nobody waits for by then are left out', async () => {
+  const { provider, workers } = setUp();
+  await provider.search(request('seals'));
+  const worker = workers[0] as InlineWorker;
+  const post = vi.spyOn(worker, 'postMessage');
+  let typed = '';
+  const type = (query: string) => {
+    typed = query;
+    return provider.search(request(query), { isStale: () => typed !== query, show: null });
+  };
+  const results = await Promise.allSettled(['se', 'sea', 'seal', 'seals'].map(type));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('a search whose lists cannot be loaded fails, unless the names give an answer', async () => {
+  const { provider, files } = setUp();
+  files.delete('/3.0/w.json');
+  await expect(provider.search(request('whales'))).rejects.toThrow('/3.0/w.json could not be loaded');
 });
 
 test('on a large site, shows the first results while the names of the others are loading', async () => {
@@ -120,14 +147,13 @@ test('on a large site, shows the first results while the names of the others are
   expect(shown).toHaveLength(1);
 });
 
-test('if the names of results cannot be loaded, the whole digest is; without it, the results are left out', async () => {
-  const { provider, files, fetched } = setUp([], inParts);
-  files.delete('/3.0/names0.json');
+test('if the names of results cannot be loaded, the results are left out, unless the version is kept offline', async () => {
+  const { provider, files, keep, fetched } = setUp([], inParts);
+  for (const label of ['3.0', '0.20']) files.delete(`/${label}/names0.json`);
+  keep('3.0');
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
-  expect(fetched.at(-1)).toBe('/3.0/whole.json');
-  files.delete('/0.20/names0.json');
-  files.delete('/0.20/whole.json');
   expect(await provider.search(request('whales', '0.20'))).toMatchObject({ groups: [], total: 1 });
+  expect(fetched.filter((url) => url.includes('whole'))).toEqual([]);
 });
 
 test('fetches the texts of the given hits, and later answers include their snippets', async () => {
@@ -146,33 +172,31 @@ test('fetches the texts of the given hits, and later answers include their snipp
 });
 
 test('without a network, the whole digest of a version kept offline is enough', async () => {
-  const { provider, files, fetched } = setUp();
-  for (const file of files.keys()) if (!file.endsWith('whole.json')) files.delete(file);
+  const { provider, files, keep, fetched } = setUp();
+  files.clear();
+  keep('3.0');
   const response = await provider.search(request('whales'));
   expect(text(response)).toEqual(['Seals and whales.']);
-  expect(fetched).toEqual(['/3.0/names.json', '/3.0/whole.json']);
+  expect(fetched).toEqual(['/3.0/names.json']);
 });
 
 test('if the network fails later, the names still give an answer, and the next search tries again', async () => {
   const { provider, files } = setUp();
   await provider.search(request('seals'));
   const list = files.get('/3.0/w.json');
-  const whole = files.get('/3.0/whole.json');
   files.delete('/3.0/w.json');
-  files.delete('/3.0/whole.json');
   expect((await provider.search(request('faq whales'))).groups[0]).toMatchObject({
     isClosest: true,
     hits: [{ url: '/faq', lacks: ['whales'] }],
   });
   files.set('/3.0/w.json', list);
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
-  files.set('/3.0/whole.json', whole);
 });
 
 test('a text that cannot be loaded causes no snippet and no failure', async () => {
   const { provider, files } = setUp();
   const response = await provider.search(request('seals'));
-  for (const file of files.keys()) if (/texts|whole/.test(file)) files.delete(file);
+  for (const file of files.keys()) if (file.includes('texts')) files.delete(file);
   const snippets = await provider.snippets(
     request('seals'),
     response.groups.flatMap(({ hits }) => hits),
@@ -212,7 +236,7 @@ test('if a version’s files cannot be loaded, the search fails, and the next on
   const { provider, files } = setUp();
   const kept = new Map(files);
   for (const file of files.keys()) if (file.startsWith('/0.20/')) files.delete(file);
-  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20/whole.json');
+  await expect(provider.search(request('rest', '0.20'))).rejects.toThrow('/0.20/names.json');
   for (const [file, content] of kept) files.set(file, content);
   expect((await provider.search(request('rest', '0.20'))).total).toBe(1);
 });

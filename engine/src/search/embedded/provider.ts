@@ -2,7 +2,7 @@
  * The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker,
  * and asks the worker.
  */
-import type { SearchEnvironment, SearchProvider } from '../provider.ts';
+import type { SearchEnvironment, SearchObserver, SearchProvider, SearchRequest } from '../provider.ts';
 import { workerFiles } from './worker-files.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
@@ -12,7 +12,23 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   /** Versions that are no longer maintained come last. */
   const maintainedFirst = (labels: readonly string[]) => {
     const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
-    return [false, true].flatMap((isEnded) => labels.filter((label) => ended.includes(label) === isEnded));
+    return [...labels].sort((a, b) => Number(ended.includes(a)) - Number(ended.includes(b)));
+  };
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Asks the worker when it has answered the search before. Rejects if nobody waits for the answer. */
+  const askInTurn = (request: SearchRequest, observer: SearchObserver | undefined) => {
+    const expectWaiting = () => {
+      if (observer?.isStale()) throw new Error('The search is stale.');
+    };
+    const answer = turn.then(async () => {
+      expectWaiting();
+      const findings = await link().ask({ type: 'search', request });
+      expectWaiting();
+      return findings;
+    });
+    turn = answer.catch(() => null);
+    return answer;
   };
 
   return {
@@ -22,16 +38,22 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       const { scope } = request;
       await load(scope);
       for (;;) {
-        const { response, wanted, isRanked } = await link().ask({ type: 'search', request });
-        if (!wanted.length || observer?.isStale()) return response;
+        const { response, wanted, isRanked } = await askInTurn(request, observer);
+        if (!wanted.length) return response;
         if (isRanked && response.groups.length) observer?.show?.(response);
-        // An answer from the names is better than none.
-        if (!(await loadParts(scope, 'part', wanted))) return response;
+        try {
+          await loadParts(scope, 'part', wanted);
+        } catch (error) {
+          // An answer from the names is better than none.
+          if (response.total) return response;
+          throw error;
+        }
       }
     },
     async snippets(request, hits) {
       try {
-        await loadParts(request.scope, 'texts', [...new Set(hits.flatMap(({ textFile }) => textFile ?? []))]);
+        const files = new Set(hits.flatMap(({ textFile }) => textFile ?? []));
+        await loadParts(request.scope, 'texts', [...files]).catch(() => null);
         const ids = hits.map(({ id }) => id);
         return await link().ask({ type: 'snippets', request, hits: ids });
       } catch {

@@ -8,19 +8,13 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
-    () => true,
-    () => false,
-  );
-
 export interface WorkerFiles {
   /** The worker, which is started on first use and replaced when it is broken. */
   link(): WorkerLink;
   /** Loads what every search in a version needs. */
   load(scope: string): Promise<void>;
-  /** Loads parts of a digest, or else all of it; false if both fail. */
-  loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<boolean>;
+  /** Loads parts of a digest, or what is kept offline of it. */
+  loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void>;
   /** Loads which words each version has. */
   loadVersionWords(): Promise<void>;
 }
@@ -51,27 +45,35 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   const addDigest = (scope: string, content: ArrayBuffer) =>
     link().ask({ type: 'load', scope, base: environment.base, content });
 
-  /** Loads all parts in one file, which versions kept offline have. */
-  const loadWhole = (scope: string) =>
-    once(`${scope} whole`, async () => addDigest(scope, await fetchDigest(scope, 'whole')));
+  /**
+   * Loads all parts in one file, if the version is kept offline: anyone else would wait for megabytes. Throws the cause
+   * otherwise.
+   */
+  const loadKept = (scope: string, cause: unknown) =>
+    once(`${scope} whole`, async () => {
+      const file = await caches.match(`${await environment.digestUrl(scope)}whole.json`, { ignoreVary: true });
+      if (!file) throw cause;
+      await addDigest(scope, await file.arrayBuffer());
+    });
 
   // Async, so that a worker that cannot be started causes a rejection instead of an exception.
   const load = async (scope: string): Promise<void> => {
     // First, because a new worker has to load everything again.
     link();
     await once(`${scope} names`, async () => {
-      const content = await fetchDigest(scope, 'names').catch(() => null);
-      await (content ? addDigest(scope, content) : loadWhole(scope));
+      await fetchDigest(scope, 'names').then(
+        (content) => addDigest(scope, content),
+        (error: unknown) => loadKept(scope, error),
+      );
     });
   };
 
-  const loadParts = async (scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<boolean> => {
+  const loadParts = async (scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void> => {
     const fetchPart = (name: string) =>
       type === 'part' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
     const add = async (name: string) => link().ask({ type: 'part', scope, name, content: await fetchPart(name) });
     const loading = names.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
-    const succeeded = await Promise.all(loading.map(succeeds));
-    return succeeded.every(Boolean) || succeeds(loadWhole(scope));
+    await Promise.all(loading).catch((error: unknown) => loadKept(scope, error));
   };
 
   const loadVersionWords = async () => {

@@ -74,7 +74,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   );
   const [best] = strong;
   const isAnswered = best && !isScattered(evidence, best) && !lacks(best).length;
-  const most = Math.max(0, ...strong.map(({ coverage }) => coverage));
+  const most = strong.reduce((max, { coverage }) => Math.max(max, coverage), 0);
   const matching = isAnswered ? strong.filter(({ coverage }) => coverage >= minimum.ofBest * most) : [];
   if (new Set(matching.map(({ number }) => index.pageAt(number))).size >= closest.few)
     return { matching, closest: [], ...rest };
@@ -95,11 +95,13 @@ function gather(index: SearchIndex, query: Query): Evidence {
     queryTerms.map(({ word }) => word),
   );
   const matches = queryTerms.map((term, t) => [...matchesOf(index, term), ...(equivalents[t] ?? [])]);
-  const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const literal = [
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
     ...query.wholes.map(({ term }) => index.exact(term)),
   ];
+  // Scoring thousands of sections twice would delay the lists.
+  const scorable = index.lacksLists ? [] : matches;
+  const terms = queryTerms.map((term, t) => scoreTerm(index, scorable[t] ?? [], term.weight));
   const identifiers = literal.flatMap((term) =>
     term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [],
   );

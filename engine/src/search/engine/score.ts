@@ -122,6 +122,8 @@ function nameScore(
   total: number,
 ): NameScore {
   let best = noName;
+  // Most sections have no term in their names.
+  if (!terms.some(({ names }) => names.has(number))) return best;
   nameLengths[number]?.forEach((words, name) => {
     let matched = 0;
     let info = 0;
@@ -171,8 +173,11 @@ export function pageScores(
   }
   const { about, sections: share, halfSections, sectionName } = tuning.page;
   const scores = new Map<number, PageScore>();
-  const pages = new Set([...linked.keys(), ...terms.flatMap(({ sections }) => sections.map(index.pageAt))]);
-  for (const page of [...pages].sort((a, b) => a - b)) {
+  // Sparse: a frequent word is on thousands of pages, which need no sorting then.
+  const isScored: true[] = [];
+  for (const page of linked.keys()) isScored[page] = true;
+  for (const { sections } of terms) for (const number of sections) isScored[index.pageAt(number)] = true;
+  isScored.forEach((_, page) => {
     const sections = index.sectionsOf(page);
     const [first = 0] = sections;
     let score = tuning.see * (linked.get(page) ?? 0);
@@ -189,6 +194,6 @@ export function pageScores(
     });
     for (const term of identifiers) score += tuning.identifier * term.info * about * aboutScore(term, first);
     scores.set(page, { score, names: sections.map(nameOf), presence, isLinked: linked.has(page) });
-  }
+  });
   return scores;
 }

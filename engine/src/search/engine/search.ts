@@ -1,7 +1,7 @@
 /** Searches an index: from a query to the hits to show. */
 
 import { editDistance } from '../../problems/edit-distance.ts';
-import { fieldSpan, type IndexEntry, type SearchIndex } from '../index/inverted-index.ts';
+import type { IndexEntry, SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { passageOf, type TextPassage } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
@@ -25,7 +25,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
     scope: request.scope,
     groups: groupsOf(index, ranking, request, base),
     total,
-    suggestions: total ? [] : suggestionsFor(index, ranking),
+    suggestions: total || index.wanted.size ? [] : suggestionsFor(index, ranking),
     unknownWords: unknown.length > 0 || readQuery(request.query).wholes.some(({ term }) => !index.exact(term)),
   };
 }
@@ -111,23 +111,24 @@ function hitMaker(
     const isPage = number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
-    const text = snippetSource(index, ranked.number, entry, stems);
-    const hit = {
-      id: url,
-      url,
-      external: false,
-      page: page.title,
-      version: page.version,
-      crumbs: page.crumbs,
-      heading: marked(title.text, inTitle),
-      above: section.parent ? [section.parent] : [],
-      kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
-      snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
-      words: wordsOn(ranked),
-      lacks: ranking.lacks(ranked),
-      ...(typeof text === 'string' ? { textFile: text } : {}),
-    } as const;
-    return [hit];
+    const text = snippetSource(index, entry, stems);
+    return [
+      {
+        id: url,
+        url,
+        external: false,
+        page: page.title,
+        version: page.version,
+        crumbs: page.crumbs,
+        heading: marked(title.text, inTitle),
+        above: section.parent ? [section.parent] : [],
+        kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
+        snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
+        words: wordsOn(ranked),
+        lacks: ranking.lacks(ranked),
+        ...(typeof text === 'string' ? { textFile: text } : {}),
+      },
+    ];
   };
 }
 
@@ -135,16 +136,11 @@ function hitMaker(
  * What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it
  * has any. Or the file to load.
  */
-function snippetSource(
-  index: SearchIndex,
-  ranked: number,
-  entry: IndexEntry,
-  stems: MatchedStems,
-): TextPassage | string {
+function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStems): TextPassage | string {
   const description = passageOf(entry.page.description);
   const isPage = entry.number === 0;
   if (isPage && matchesIn(description, stems).length) return description;
-  const text = index.textOf(ranked, entry);
+  const text = index.textOf(entry);
   if (typeof text === 'string') return text;
   return (isPage ? matchesIn(text, stems).length : text.text) ? text : description;
 }
@@ -205,15 +201,13 @@ function suggestionsFor(index: SearchIndex, { queryTerms, terms, unknown }: Rank
 }
 
 /** Words of names that a word may be a typo of, the fewest typos first: at most one per three letters. */
-function nearestWords({ named }: SearchIndex, word: string): string[] {
+function nearestWords(index: SearchIndex, word: string): string[] {
   const max = Math.floor(word.length / 3);
-  return named
-    .filter(
-      ({ word: candidate, places }) =>
-        candidate.length > 3 && candidate[0] === word[0] && places.some((place, i) => i % 2 && place < fieldSpan),
-    )
-    .map((term) => ({ word: term.word, typos: editDistance(word, term.word, max), uses: term.places.length }))
+  return index
+    .frequentNames()
+    .filter((candidate) => candidate.length > 3 && candidate[0] === word[0])
+    .map((candidate) => ({ candidate, typos: editDistance(word, candidate, max) }))
     .filter(({ typos }) => typos <= max)
-    .sort((a, b) => a.typos - b.typos || b.uses - a.uses)
-    .map((candidate) => candidate.word);
+    .sort((a, b) => a.typos - b.typos)
+    .map(({ candidate }) => candidate);
 }

@@ -80,9 +80,14 @@ export interface WordList extends Readonly<Record<ListField, string>> {
    * memory.
    */
   readonly named?: Readonly<Record<string, readonly number[]>>;
+  /**
+   * On a large site, beginnings of words in more lists than a lookup takes: for each, the words that most titles have,
+   * with some of their places as in `named`.
+   */
+  readonly beginnings?: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
-/** Name of the file with the words that names of a large site have more than once, which typos are corrected to. */
+/** Name of the file with the words that names of a large site have most often, which typos are corrected to. */
 export const frequentNames = 'frequent';
 
 /** What queries ask for by the name of its file: a list, a block, texts of a few sections, or frequent words. */
@@ -173,6 +178,10 @@ export function letterOf(word: string): string {
   return first >= 'a' && first <= 'z' ? first : '0';
 }
 
+/** Which of a letter's lists has a word: the number of `starts`, what the further ones begin with, up to it. */
+export const listNumber = (starts: readonly string[], word: string): number =>
+  starts.filter((start) => start <= word).length;
+
 /**
  * Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its
  * text files.
@@ -192,10 +201,14 @@ export function placesInList(list: WordList, field: ListField): number[][] {
 }
 
 // Section numbers are encoded as the gaps between them, most of which take one character.
-/** Printable characters that JSON doesn't escape. The first `ends` characters end a number; the others begin one. */
-const alphabet = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+/** The first `ends` digits end a number; the others begin one. Digits are the printable characters but `"` and `\\`. */
 const ends = 60;
-const begins = alphabet.length - ends;
+const begins = 32;
+const digitAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return code - 33 - Number(code > 34) - Number(code > 92);
+};
+const characterOf = (digit: number): string => String.fromCharCode(digit + 33 + Number(digit > 0) + Number(digit > 57));
 
 /** Encodes a set of natural numbers. */
 export function encodeNumbers(numbers: readonly number[]): string {
@@ -206,8 +219,8 @@ export function encodeNumbers(numbers: readonly number[]): string {
     previous = number;
     let begin = '';
     for (let rest = Math.floor(gap / ends); rest > 0; rest = Math.floor(rest / begins))
-      begin = `${alphabet[ends + (rest % begins)]}${begin}`;
-    out += `${begin}${alphabet[gap % ends]}`;
+      begin = `${characterOf(ends + (rest % begins))}${begin}`;
+    out += `${begin}${characterOf(gap % ends)}`;
   }
   return out;
 }
@@ -217,8 +230,8 @@ export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let previous = -1;
   let begin = 0;
-  for (const char of text) {
-    const digit = alphabet.indexOf(char);
+  for (let i = 0; i < text.length; i++) {
+    const digit = digitAt(text, i);
     if (digit >= ends) begin = begin * begins + digit - ends;
     else {
       previous += begin * ends + digit + 1;

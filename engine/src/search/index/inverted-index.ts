@@ -10,6 +10,7 @@ import {
   frequentNames,
   letterOf,
   listFields,
+  listNumber,
   type Outline,
   type PageNames,
   type Part,
@@ -73,11 +74,12 @@ export class SearchIndex {
   readonly nameLengths: number[][] = [];
   /** By name, the words of lists that are in no name, sorted. */
   private readonly lists = new Map<string, readonly Term[]>();
+  /** By beginning of words that are in many lists, some of these words, with some of their places. */
+  private readonly beginnings = new Map<string, Term[]>();
   private readonly byWord = new Map<string, Term>();
   private readonly byStem = new Map<string, Term[]>();
   private readonly byRoot = new Map<string, Term[]>();
   private readonly texts = new Map<string, readonly string[]>();
-  private readonly passages = new Map<number, TextPassage>();
 
   constructor(private readonly names: DigestNames) {
     this.synonyms = new Synonyms(names.synonyms);
@@ -125,7 +127,6 @@ export class SearchIndex {
 
   /** Adds a part by its name, once. */
   add(name: string, part: Part): void {
-    this.wanted.delete(name);
     if (!('kind' in part)) this.texts.set(name, part);
     else if (part.kind === 'block') this.addBlock(part, part.first);
     else if (!this.lists.has(name)) this.addList(name, part);
@@ -146,18 +147,25 @@ export class SearchIndex {
           for (const number of numbers) this.termOf(word, created).places.push(number, fields[field] * fieldSpan);
       }
     }
-    for (const [word, places] of Object.entries(list.named ?? {})) {
-      const term = this.termOf(word, created);
-      for (let i = 0; i < places.length; i += 3) {
-        const [entry = 0, place = 0, length = 0] = places.slice(i, i + 3);
-        term.places.push(entry, place);
-        if (place >= fieldSpan) continue;
-        const lengths = this.nameLengths[entry] ?? [];
-        lengths[Math.floor(place / nameSpan)] = length;
-        this.nameLengths[entry] = lengths;
-      }
+    for (const [word, places] of Object.entries(list.named ?? {})) this.addNames(this.termOf(word, created), places);
+    for (const [beginning, words] of Object.entries(list.beginnings ?? {})) {
+      const named = Object.entries(words).map(([word, places]) => this.addNames({ word, places: [] }, places));
+      this.beginnings.set(beginning, named);
     }
     this.lists.set(name, created.sort(alphabetically));
+  }
+
+  /** Adds places in names of a large site to a term. */
+  private addNames(term: Term, named: readonly number[]): Term {
+    for (let i = 0; i < named.length; i += 3) {
+      const [entry, place, length] = [named[i] ?? 0, named[i + 1] ?? 0, named[i + 2] ?? 0];
+      term.places.push(entry, place);
+      if (place >= fieldSpan) continue;
+      const lengths = this.nameLengths[entry] ?? [];
+      lengths[Math.floor(place / nameSpan)] = length;
+      this.nameLengths[entry] = lengths;
+    }
+    return term;
   }
 
   /** Number of the page of an entry. */
@@ -193,16 +201,11 @@ export class SearchIndex {
   }
 
   /** Returns the text of a section, or the name of its file if that is not loaded. */
-  textOf(entry: number, { number, page: { text, textFiles, sections } }: IndexEntry): TextPassage | string {
-    const cached = this.passages.get(entry);
-    if (cached) return cached;
+  textOf({ number, page: { text, textFiles, sections } }: IndexEntry): TextPassage | string {
     const { file, at } = textPlace(number, sections.length, textFiles);
     const name = `${text}.${file}`;
     const texts = this.texts.get(name);
-    if (!texts) return name;
-    const passage = passageOf(texts[at] ?? '');
-    this.passages.set(entry, passage);
-    return passage;
+    return texts ? passageOf(texts[at] ?? '') : name;
   }
 
   /** The word itself. */
@@ -234,20 +237,36 @@ export class SearchIndex {
     this.want(typed);
     const isLetter = typed.length === 1;
     const terms = isLetter && !this.names.outline ? this.named : this.near(typed);
-    const starting = terms.filter(({ word }) => word.startsWith(typed));
+    const starting = this.beginnings.get(typed) ?? terms.filter(({ word }) => word.startsWith(typed));
     return isLetter ? starting.map(withoutLists) : starting;
   }
 
   /** Candidates for correcting a typo. */
   typoCandidates(word: string): string[] {
+    const near = this.near(word).map((term) => term.word);
+    return this.names.outline ? near.concat(this.frequentNames()) : near;
+  }
+
+  /** Words of titles and headings, the most frequent first; of a large site, only frequent ones. */
+  frequentNames(): readonly string[] {
+    if (!this.names.outline) {
+      const isName = (place: number, i: number) => i % 2 && place < fieldSpan;
+      const named = this.named.filter(({ places }) => places.some(isName));
+      return named.sort((a, b) => b.places.length - a.places.length).map(({ word }) => word);
+    }
     const frequent = this.texts.get(frequentNames);
-    if (this.names.outline && !frequent) this.wanted.add(frequentNames);
-    return [...this.near(word).map((term) => term.word), ...(frequent ?? [])];
+    if (!frequent) this.wanted.add(frequentNames);
+    return frequent ?? [];
   }
 
   /** Words of names, and words of the lists that would have the word, regardless of which other lists are loaded. */
   private near(word: string): Term[] {
     return [...this.named, ...this.listsOf(word).flatMap((list) => this.lists.get(list) ?? [])];
+  }
+
+  /** Whether lists are missing without which a large site has nothing to rank; a small one has its names. */
+  get lacksLists(): boolean {
+    return Boolean(this.names.outline && this.wanted.size);
   }
 
   /** Whether the list of the word is loaded. */
@@ -257,18 +276,18 @@ export class SearchIndex {
 
   private want(word: string): void {
     // A small site has single letters in names only.
-    if (word.length < (this.names.outline ? 1 : 2)) return;
+    if (word.length < 2 && !this.names.outline) return;
     for (const list of this.listsOf(word)) if (!this.lists.has(list)) this.wanted.add(list);
   }
 
   /**
    * Names of the lists with words that begin like this one. On a large site, two at most, which have the word itself
-   * and its forms; of what many words begin with, they have only the first in the alphabet.
+   * and its forms; for what more words begin with, the first one has `beginnings`.
    */
   private listsOf(word: string): string[] {
     const letter = letterOf(word);
     const starts = this.names.outline?.lists[letter] ?? [];
-    const first = starts.filter((start) => start <= word).length;
+    const first = listNumber(starts, word);
     return [first, ...(starts[first]?.startsWith(word) ? [first + 1] : [])].map((list) => letter + (list || ''));
   }
 }

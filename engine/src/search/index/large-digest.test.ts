@@ -35,14 +35,16 @@ test.each([
   ['other forms, adjacent words, two words written as one', ['tree', 'system call', 'flamegraph', 'flame graph']],
   ["the glossary's names, and what a word means", ['syscall', 'what is a system call?']],
   ['synonyms, typos, single letters, stop words', ['plant', 'valnut', 'walnt', 'support for C ', 'why', 'xylophone']],
+  ['suggestions for words that nothing has', ['invxxces', 'syxxem']],
 ])('names in blocks and names in one file give the same results: %s', (_, queries) => {
   const index = indexOf(guide, learn, synonyms);
   const request = { scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 };
   for (const query of queries) {
-    const { groups, total, unknownWords } = searchIndex(index, { ...request, query }, '/');
+    const { groups, total, unknownWords, suggestions } = searchIndex(index, { ...request, query }, '/');
     const { response } = firstSearch(large, query);
     expect([query, urls(response)]).toEqual([query, urls({ ...response, groups })]);
     expect([query, response.total, response.unknownWords]).toEqual([query, total, unknownWords]);
+    expect([query, response.suggestions]).toEqual([query, suggestions]);
   }
 });
 
@@ -74,9 +76,26 @@ test.each([
 });
 
 test('names of results are fetched only once the results are certain, and the first ones before the others', () => {
-  const { fetched, response } = firstSearch(invented, `${inventedWord(30)} ${inventedWord(400)}`);
+  const { fetched, response } = firstSearch(invented, `${inventedWord(30)} ${inventedWord(60)}`);
   const blocks = fetched.map((names) => names.filter((name) => /^names./.test(name)).length);
   expect(blocks.slice(0, 3)).toEqual([0, 0, 6]);
   expect(fetched.flat().length).toBe(new Set(fetched.flat()).size);
   expect(response.groups.length).toBeGreaterThan(6);
+});
+
+test('one or two letters find words that most titles have, wherever in the alphabet they are', () => {
+  for (const typed of ['a', 'ac', 'c']) {
+    const { response, fetched } = firstSearch(invented, typed);
+    const begins = (heading: string) => heading.split(' ').some((word) => word.startsWith(typed));
+    const hits = response.groups.flatMap(({ hits: ofPage }) => ofPage);
+    expect(hits.length).toBeGreaterThan(10);
+    for (const { page } of hits) expect([typed, page, begins(page)]).toEqual([typed, page, true]);
+    const found = new Set(hits.flatMap(({ words }) => words));
+    expect(found.size).toBeGreaterThan(2);
+    expect(fetched.length).toBeLessThanOrEqual(4);
+  }
+});
+
+test('the words that typos are corrected to are bounded', () => {
+  expect(invented.get('frequent')).toHaveLength(3000);
 });

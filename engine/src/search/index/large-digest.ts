@@ -1,4 +1,5 @@
 /** The parts of a large site's digest: names in blocks, and more and smaller word lists, which have words of names. */
+import { beginningsOf, type NamedWord } from './beginnings.ts';
 import {
   blockOf,
   type Digest,
@@ -16,6 +17,9 @@ import { nameSpan, SearchIndex, type Term } from './inverted-index.ts';
 /** Characters of a list, unless one word takes more: about a tenth of a second on a slow phone's network. */
 const listLength = 15_000;
 
+/** Number of words that typos are corrected to, next to those in the lists of the query: about 10 kB, compressed. */
+const mostFrequent = 3000;
+
 /** Divides a digest whose names are in one file, and whose lists have a letter each. */
 export function inBlocks({ names, lists }: Digest): Digest {
   const index = new SearchIndex(names);
@@ -29,9 +33,7 @@ export function inBlocks({ names, lists }: Digest): Digest {
     equivalents: index.equivalents,
     lists: Object.fromEntries(cut.map(([letter, [, ...further]]) => [letter, further.map(({ start }) => start)])),
   };
-  const more: Record<string, Part> = {
-    [frequentNames]: index.named.filter(({ places }) => places.length > 2).map(({ word }) => word),
-  };
+  const more: Record<string, Part> = { [frequentNames]: index.frequentNames().slice(0, mostFrequent) };
   for (let first = 0; first < names.paths.length; first += pagesPerBlock)
     more[blockOf(first)] = { kind: 'block', first, ...pagesFrom(names, first, first + pagesPerBlock) };
   return {
@@ -60,23 +62,21 @@ function pagesFrom(
   };
 }
 
-/** A word of names, with its places as in `WordList`. */
-interface NamedWord {
-  readonly word: string;
-  readonly named: readonly number[];
-}
-
 function namedWord(index: SearchIndex, { word, places }: Term): NamedWord {
   const named: number[] = [];
+  const titles: number[] = [];
   for (let i = 0; i < places.length; i += 2) {
     const [entry = 0, place = 0] = [places[i], places[i + 1]];
-    named.push(entry, place, index.nameLengths[entry]?.[Math.floor(place / nameSpan)] ?? 0);
+    const triple = [entry, place, index.nameLengths[entry]?.[Math.floor(place / nameSpan)] ?? 0];
+    named.push(...triple);
+    const [title] = index.sectionsOf(index.pageAt(entry));
+    if (entry === title && place < nameSpan) titles.push(...triple);
   }
-  return { word, named };
+  return { word, named, titles };
 }
 
 /** What a list has of a word. */
-interface Row extends NamedWord {
+interface Row extends Pick<NamedWord, 'word' | 'named'> {
   /** Where it is, by field, encoded. */
   readonly encoded: readonly string[];
 }
@@ -108,7 +108,12 @@ function cutList(list: WordList, named: readonly NamedWord[]): CutList[] {
     length += rowLength;
     last = row.word;
   }
-  return [...cut, { start, list: listOfRows(rows) }];
+  cut.push({ start, list: listOfRows(rows) });
+  const beginnings = beginningsOf(
+    cut.slice(1).map((further) => further.start),
+    named,
+  );
+  return cut.map((ofLetter, i) => ({ ...ofLetter, list: { ...ofLetter.list, beginnings: beginnings[i] ?? {} } }));
 }
 
 function rowsOf(list: WordList, named: readonly NamedWord[]): Row[] {

@@ -50,7 +50,7 @@ export function useSearch(
     const ask = async () => {
       const request = { query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords };
       const show = (response: SearchResponse) => update({ status: 'loading', response, otherVersions: null });
-      const response = await provider.search(request, { isStale: () => isStale, ...(inSteps ? { show } : {}) });
+      const response = await provider.search(request, { isStale: () => isStale, show: inSteps ? show : null });
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;
