@@ -1,5 +1,6 @@
 /**
- * Code to HTML with classes. Each text is highlighted once, however many pages and versions show it.
+ * Code to HTML with classes. Each text is highlighted once, however many pages and versions show it, and however many
+ * builds.
  */
 
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
@@ -13,6 +14,7 @@ import rust from 'shiki/langs/rust.mjs';
 import solidity from 'shiki/langs/solidity.mjs';
 import toml from 'shiki/langs/toml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { kept, type Store } from '../cache/store.ts';
 import { memo } from '../problems/memo.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -79,18 +81,23 @@ const theme = {
 /**
  * HTML of the lines of a code block.
  * @param marked numbers (from 1) of highlighted lines
+ * @param store where the HTML of an earlier build is
  * @throws Problem on a language without a grammar
  */
 export const highlight = memo(
   1_000,
-  (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
-  (code, language, marked) => {
+  (code: string, language: string, marked: ReadonlySet<number>, _: Store) =>
+    `${language}\n${[...marked].join()}\n${code}`,
+  (code, language, marked, store) => {
     if (!isPlain(language) && !isGrammar(language)) {
       throw new Problem(`There is no highlighting for the language "${language}".`, {
         remedy: suggest(language, [...Object.keys(grammars), ...plain]),
       });
     }
-    const lines = isGrammar(language) ? tokenLines(code, language).map(lineHtml) : code.split('\n').map(escapedText);
+    const html = isGrammar(language)
+      ? kept(store, ['highlighted', language, code], () => tokenLines(code, language).map(lineHtml).join('\n'))
+      : escapedText(code);
+    const lines = html.split('\n');
     return lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
   },
 );

@@ -1,5 +1,5 @@
 /** Renders topics one at a time: of a parsed page, only its bodies stay in memory. */
-import { noStore } from '../cache/store.ts';
+import { noStore, type Store } from '../cache/store.ts';
 import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles } from '../content/code-files.ts';
 import type { Library } from '../content/library.ts';
@@ -93,7 +93,11 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
 }
 
 /** What bodies need before they are rendered: their islands are loaded, and their flows placed. */
-function bodyPreparation({ table, cache, keeping, project, problems }: BodySource, islands: Map<string, LoadedIsland>) {
+function bodyPreparation(
+  { table, cache, project, problems }: BodySource,
+  islands: Map<string, LoadedIsland>,
+  store: Store,
+) {
   const flows = new Set<string>();
   const loadUsed = islandLoader(islands, project.modules, problems);
   return {
@@ -102,8 +106,7 @@ function bodyPreparation({ table, cache, keeping, project, problems }: BodySourc
       const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
       for (const text of texts) flows.add(text);
       const open = texts.filter((text) => !cache.flows.has(text));
-      if (open.length)
-        await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, keeping?.store ?? noStore));
+      if (open.length) await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, store));
     },
     /** Forgets the flows that no body has shown. */
     end() {
@@ -149,7 +152,8 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
   const { modules, info } = source.project;
   const { codeFiles, code, parse } = bodyParser(source);
   const islands = new Map<string, LoadedIsland>();
-  const { prepare, end } = bodyPreparation(source, islands);
+  const store = source.keeping?.store ?? noStore;
+  const { prepare, end } = bodyPreparation(source, islands, store);
   const passages = passageBodies(readPassages(root, shared), (text) => parse(text, shared), shared);
   const passageTexts = [...passages.values()].map(({ body }) => body);
   await prepare(passageTexts);
@@ -163,6 +167,7 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
     flows: cache.flows,
     codeFiles,
     code,
+    store,
   };
   const renderSite = renderSiteOf(info, modules, library, data);
   return {

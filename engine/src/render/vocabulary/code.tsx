@@ -60,7 +60,9 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
         {caption ? <figcaption>{caption}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
-            <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked) }} />
+            <code
+              dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked, view.site.data.store) }}
+            />
           </pre>
           <button type="button" className="copy" aria-label="Copy code" />
         </div>
