@@ -13,7 +13,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { inBlocks } from './large-digest.ts';
-import { type Keep, keepNothing, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
+import { type Keep, keepNothing, listedWords, sectionsOfRecord } from './searchable.ts';
 import { type SectionWords, shorter } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
@@ -54,7 +54,7 @@ export function makeDigest(
     pagesOfSet(meta, records, slash, askedAs, keep),
   );
   const names = { ...namesOf(version.meta, pages, base), synonyms };
-  const lists = wordLists(pages.flatMap(({ record }) => wordsOfRecord(record, keep)));
+  const lists = wordLists(pages.flatMap(({ record }) => listedWords(record, keep)));
   return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
 }
 

@@ -9,10 +9,12 @@ export type Keep = (key: readonly string[], make: () => string) => string;
 
 export const keepNothing: Keep = (_, make) => make();
 
-/** Sections and words, each as a line of JSON. */
+/** Sections and listed words, each as a line of JSON, and a line of all words. */
 function readBody(body: string): string {
   const sections = sectionsOf(body);
-  return `${JSON.stringify(sections)}\n${JSON.stringify(sections.map(wordsOfSection))}`;
+  const words = sections.map(wordsOfSection);
+  const all = new Set(words.flatMap((section) => [...section.all]));
+  return [JSON.stringify(sections), JSON.stringify(words.map(({ listed }) => listed)), [...all].join(' ')].join('\n');
 }
 
 /** What search needs of a body, as text. Threads make it for the build, which finds it where results are kept. */
@@ -31,6 +33,10 @@ function linesOf(record: PageRecord, keep: Keep): readonly string[] {
 export const sectionsOfRecord = (record: PageRecord, keep: Keep = keepNothing): HeadingSection[] =>
   JSON.parse(linesOf(record, keep)[0] ?? '');
 
-/** The words of a page's sections, in the order of these. */
-export const wordsOfRecord = (record: PageRecord, keep: Keep = keepNothing): SectionWords[] =>
+/** The listed words of a page's sections, in the order of these. */
+export const listedWords = (record: PageRecord, keep: Keep = keepNothing): SectionWords[] =>
   JSON.parse(linesOf(record, keep)[1] ?? '');
+
+/** All words of a page's sections. */
+export const wordsOfRecord = (record: PageRecord, keep: Keep = keepNothing): readonly string[] =>
+  (linesOf(record, keep)[2] ?? '').split(' ');

@@ -1,10 +1,10 @@
-/** The words of a section that a digest lists, by field. */
+/** The words of a section: those that a digest lists, by field, and all of them. */
 import { memo } from '../../problems/memo.ts';
 import type { ListField } from './digest.ts';
 import { stem, weakWords } from './language.ts';
 import type { HeadingSection } from './sections.ts';
 import { stopWords } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** The shorter of two words with the same stem, which stands for both. */
 export const shorter = (word: string, other = word) =>
@@ -12,6 +12,12 @@ export const shorter = (word: string, other = word) =>
 
 /** Stems and words in turns, separated by spaces. Each is in one field only, and words of the heading are in none. */
 export type SectionWords = Readonly<Record<ListField, string>>;
+
+/** The words that a digest lists, and all words of the heading, the text, and the code. */
+export interface WordsOfSection {
+  readonly listed: SectionWords;
+  readonly all: ReadonlySet<string>;
+}
 
 const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' ');
 
@@ -21,18 +27,24 @@ const stemOf = memo(100_000, String, (term: string) => stem(term));
 export const wordsOfSection = memo(
   8_000,
   (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
-  (section): SectionWords => {
-    const heading = wordsOf(section.heading).map(({ term }) => stemOf(term));
-    const defines = gather(section.defines.join(' '), new Set());
-    const prose = gather(section.text, new Set([...heading, ...defines.keys()]));
-    const code = gather(section.code, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
-    return { defines: pairs(defines), prose: pairs(prose), code: pairs(code) };
+  (section): WordsOfSection => {
+    const headingWords = wordsOf(section.heading);
+    const textWords = wordsOf(section.text);
+    const codeWords = wordsOf(section.code);
+    const heading = headingWords.map(({ term }) => stemOf(term));
+    const defines = gather(wordsOf(section.defines.join(' ')), new Set());
+    const prose = gather(textWords, new Set([...heading, ...defines.keys()]));
+    const code = gather(codeWords, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
+    return {
+      listed: { defines: pairs(defines), prose: pairs(prose), code: pairs(code) },
+      all: new Set([...headingWords, ...textWords, ...codeWords].map(({ term }) => term)),
+    };
   },
 );
 
-function gather(text: string, seen: ReadonlySet<string>, isCode = false): Map<string, string> {
+function gather(words: readonly Word[], seen: ReadonlySet<string>, isCode = false): Map<string, string> {
   const wordsByStem = new Map<string, string>();
-  for (const { term, parts } of wordsOf(text)) {
+  for (const { term, parts } of words) {
     // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
     if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;

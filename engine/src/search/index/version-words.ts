@@ -1,12 +1,14 @@
 /** Words that only some versions have, collected during the build. */
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
-import { sectionsOfRecord } from './searchable.ts';
+import { wordsOfRecord } from './searchable.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
 /** The number of bits in a mask. */
 const maxVersions = 31;
+
+const tellsVersions = (word: string) => word.length > 2 && !stopWords.has(word) && !/^\d|^0x/.test(word);
 
 /** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
 export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
@@ -18,25 +20,15 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
   sets.forEach(({ pack }, i) => {
     for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
   });
-  // No word contains white space, and most of the pieces between occur often, so split each into words once.
-  const pieces = new Map<string, number>();
-  for (const [page, versions] of versionsOf) {
-    const sections = sectionsOfRecord(page).map(({ heading, text, code }) => `${heading} ${text} ${code}`);
-    for (const piece of `${page.title} ${page.description} ${sections.join(' ')}`.split(/\s+/)) {
-      pieces.set(piece, (pieces.get(piece) ?? 0) | versions);
-    }
-  }
   const masks = new Map<string, number>();
-  for (const [piece, versions] of pieces) {
-    for (const { term } of wordsOf(piece)) {
-      if (term.length > 2 && !stopWords.has(term) && !/^\d|^0x/.test(term))
-        masks.set(term, (masks.get(term) ?? 0) | versions);
-    }
+  for (const [page, versions] of versionsOf) {
+    const named = wordsOf(`${page.title} ${page.description}`).map(({ term }) => term);
+    for (const word of new Set([...named, ...wordsOfRecord(page)])) masks.set(word, (masks.get(word) ?? 0) | versions);
   }
   const everywhere = 2 ** sets.length - 1;
   const words = new Map<string, string[]>();
   for (const [word, mask] of [...masks].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (mask === everywhere) continue;
+    if (mask === everywhere || !tellsVersions(word)) continue;
     const ofVersions = words.get(String(mask));
     if (ofVersions) ofVersions.push(word);
     else words.set(String(mask), [word]);
