@@ -58,6 +58,24 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=3.0 <next',
+      cells: [
+        { text: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
+        'Bento, Boundless 1.2.2',
+        'On a cluster of three servers, tasks fail with "Failed to deserialize segment data from redis: io error: unexpected end of file", four of them on one day.',
+        'The issue names no cause. Start the job again.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
+        { text: 'risc0#3761', href: 'https://github.com/risc0/risc0/pull/3761' },
+        'all releases 3.0, CUDA',
+        'A segment of po2 22 does not fit into the 24 GB of an RTX 4090.',
+        'Stay at 21. A change that saves memory is on the branch boundless-release-3.0 since June 2026, and in no release.',
+      ],
+    },
+    {
       versions: '>=1.0',
       cells: [
         { text: 'risc0#3806', href: 'https://github.com/risc0/risc0/pull/3806' },
