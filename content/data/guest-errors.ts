@@ -22,6 +22,13 @@ export const table = defineTable({
       ],
     },
     {
+      cells: [
+        { code: 'DeserializeBadBool, DeserializeBadOption, DeserializeBadUtf8' },
+        'The guest reads a different type from the one that the host wrote, or reads in a different order.',
+      ],
+      quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
+    },
+    {
       cells: [{ code: 'Out of memory!' }, 'The guest’s allocator never frees memory. Reuse buffers in loops.'],
       versions: '<1.1',
     },

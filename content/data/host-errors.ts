@@ -5,6 +5,7 @@ export const table = defineTable({
   source: [
     { title: 'Executor', href: 'src:risc0/zkvm/src/host/server/exec' },
     { title: 'Choice of the prover', href: 'src:risc0/zkvm/src/host/client/prove/mod.rs' },
+    { title: 'risc0_zkvm::serde::Error', href: 'docsrs:risc0-zkvm/serde/enum.Error' },
   ],
   checked: '2026-11-21',
   columns: ['Message', 'What happened, and what to do'],
@@ -94,6 +95,18 @@ export const table = defineTable({
       ],
       versions: '>=0.19',
       quotes: [],
+    },
+    {
+      cells: [
+        { code: 'Unexpected end during deserialization' },
+        'The host decoded more from the journal than the guest committed. The types differ, or the guest ended before its commit: a guest that returns early has a valid receipt with an empty journal.',
+      ],
+    },
+    {
+      cells: [
+        { code: "Found a bool that wasn't 0 or 1" },
+        'The host decodes a different type from the one that the guest committed. Put shared types into a crate that both use.',
+      ],
     },
     {
       cells: [

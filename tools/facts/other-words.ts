@@ -19,6 +19,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'RISC0_USE_DOCKER',
   // Rust's standard library, and crates of others
   'RUST_BACKTRACE',
+  'panic_impl',
   'trim_start_matches',
   'try_send',
   'block_in_place',
