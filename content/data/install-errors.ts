@@ -25,6 +25,14 @@ export const table = defineTable({
       ],
       versions: '<2.0.0',
     },
+    {
+      cells: [
+        { code: "error: toolchain 'risc0' is not installed" },
+        'rustup does not know the toolchain, for example in a container with a home folder of its own. Install it there.',
+      ],
+      versions: '<2.0.0',
+      quotes: [],
+    },
     // From rzup, which has releases of its own: every version installs today's.
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
     {

@@ -60,6 +60,15 @@ export const table = defineTable({
     {
       versions: '>=3.0 <next',
       cells: [
+        issue(3427),
+        '3.0.3',
+        'A guest that calls sys_poseidon2 for a short input runs in dev mode, but the prover cannot generate the witness.',
+        'The issue is open. Hash with SHA-256 instead.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
         { text: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
         'Bento, Boundless 1.2.2',
         'On a cluster of three servers, tasks fail with "Failed to deserialize segment data from redis: io error: unexpected end of file", four of them on one day.',

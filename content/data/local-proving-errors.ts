@@ -65,6 +65,14 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=0.21 <next',
+      quotes: [],
+      cells: [
+        { code: 'failed to run custom build command for `risc0-circuit-recursion …`' },
+        'The build downloads the recursion programs, and could not. Allow connections to risc0-artifacts.s3.us-west-2.amazonaws.com, or name a copy of the file in RECURSION_SRC_PATH.',
+      ],
+    },
+    {
       cells: [
         { code: 'Could not build metal kernels' },
         'A build on macOS found no metal compiler. Install Xcode, as described under Build on a Mac.',
