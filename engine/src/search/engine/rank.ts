@@ -11,7 +11,7 @@ import {
   type NameScore,
   type PageScore,
   pageScores,
-  proximity,
+  proximities,
   qualityIn,
   scoreTerm,
   type TermScores,
@@ -113,30 +113,31 @@ function gather(index: SearchIndex, query: Query): Evidence {
 /** Scores the sections that have a term, before coverage counts. */
 function scoreSections({ index, query, terms, identifiers, total, pages }: Evidence): Ranked[] {
   const scored: Ranked[] = [];
+  const proximityIn = proximities(terms);
   for (const [pageNumber, page] of pages) {
     const sections = index.sectionsOf(pageNumber);
-    for (const [i, number] of sections.entries()) {
+    sections.forEach((number, i) => {
       const isPage = i === 0;
-      if (!terms.some(({ presence }) => presence[number]) && !(isPage && page.isLinked)) continue;
+      if (!terms.some(({ presence }) => presence[number]) && !(isPage && page.isLinked)) return;
       let score = page.score;
       let covered = 0;
-      for (const [t, term] of terms.entries()) {
+      terms.forEach((term, t) => {
         covered +=
           term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
         score += term.info * textScore(term, number);
-      }
+      });
       const nameScore = page.names[i] as NameScore;
       const fromPage = isPage ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
       score += Math.max(nameScore.score, fromPage) + tuning.page.bothNames * Math.min(nameScore.score, fromPage);
       for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
-      score += proximity(terms, number);
+      score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (isPage) score *= tuning.page.itself;
       if (query.asksMeaning && index.see.some(([term]) => term === number)) score *= tuning.meaning;
       // A page with very many sections has no single subject.
       score /= 1 + sections.length / tuning.longPagePenalty;
       scored.push({ number, score, coverage: Math.min(1, covered / total) });
-    }
+    });
   }
   return scored;
 }

@@ -13,13 +13,16 @@ export interface TermScores {
   readonly sections: readonly number[];
   /** Quality of the best match per section and field. */
   readonly qualities: Float32Array;
-  /** Quality of the best match per section and name. */
-  readonly names: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  /** Quality of the best match per name, see `nameKey`. */
+  readonly names: ReadonlyMap<number, number>;
   /** To what degree each section has the term, 0 to 1. */
   readonly presence: Float32Array;
-  /** Positions per section, in the fields whose positions are known. */
-  readonly positions: ReadonlyMap<number, readonly number[]>;
+  /** The places of each match, as in `Term`. */
+  readonly places: readonly (readonly number[])[];
 }
+
+/** One number for a section and the number of one of its names. */
+const nameKey = (number: number, name: number) => (number * fieldSpan) / nameSpan + name;
 
 /**
  * Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject.
@@ -28,8 +31,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
   const all = index.pageNumbers.length;
   const qualities = new Float32Array(all * fieldCount);
   const presence = new Float32Array(all);
-  const positions = new Map<number, number[]>();
-  const names = new Map<number, Map<number, number>>();
+  const names = new Map<number, number>();
   const sections: number[] = [];
   for (const match of matches) {
     const { places } = match.term;
@@ -42,15 +44,9 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       if (!presence[number]) sections.push(number);
       presence[number] = Math.max(presence[number] as number, match.presence);
       if (field === fields.name) {
-        const name = Math.floor(place / nameSpan);
-        const ofEntry = names.get(number) ?? new Map<number, number>();
-        ofEntry.set(name, Math.max(ofEntry.get(name) ?? 0, match.quality));
-        names.set(number, ofEntry);
+        const key = nameKey(number, Math.floor(place / nameSpan));
+        names.set(key, Math.max(names.get(key) ?? 0, match.quality));
       }
-      if (field === fields.prose || field === fields.code) continue;
-      const list = positions.get(number);
-      if (list) list.push(place);
-      else positions.set(number, [place]);
     }
   }
   const idf = Math.log(1 + (all - sections.length + 0.5) / (sections.length + 0.5));
@@ -60,7 +56,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     qualities,
     names,
     presence,
-    positions,
+    places: matches.map(({ term }) => term.places),
   };
 }
 
@@ -81,25 +77,46 @@ export function textScore(term: TermScores, number: number): number {
   );
 }
 
-/** Score of words that are adjacent in the query and close to each other in a section. */
-export function proximity(terms: readonly TermScores[], number: number): number {
-  let sum = 0;
+/** Per section, the score of words that are adjacent in the query and close to each other in it. */
+export function proximities(terms: readonly TermScores[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
   for (let t = 1; t < terms.length; t++) {
     const first = terms[t - 1] as TermScores;
     const second = terms[t] as TermScores;
-    const before = first.positions.get(number);
-    const after = second.positions.get(number);
-    if (before && after) sum += bestPair(before, after) * Math.min(first.info, second.info);
+    for (const [number, boost] of closestPairs(first, second))
+      sums.set(number, (sums.get(number) ?? 0) + boost * Math.min(first.info, second.info));
   }
-  return sum;
+  return sums;
 }
 
-function bestPair(before: readonly number[], after: readonly number[]): number {
-  let best = 0;
-  for (const a of before) {
-    const boost = a < fieldSpan ? tuning.proximity.name : tuning.proximity.text;
-    for (const b of after) best = Math.max(best, boost * (tuning.proximity.byDistance[b - a] ?? 0));
+/** Calls back with each place of a term whose position in the field is known. */
+function forEachPosition({ places }: TermScores, call: (number: number, place: number) => void): void {
+  for (const ofMatch of places) {
+    for (let i = 0; i < ofMatch.length; i += 2) {
+      const place = ofMatch[i + 1] as number;
+      if (place < fields.prose * fieldSpan) call(ofMatch[i] as number, place);
+    }
   }
+}
+
+/** Per section that has both terms, the boost of their closest occurrences. */
+function closestPairs(first: TermScores, second: TermScores): ReadonlyMap<number, number> {
+  const [rare, frequent] = first.sections.length < second.sections.length ? [first, second] : [second, first];
+  const positions = new Map<number, number[]>();
+  forEachPosition(rare, (number, place) => {
+    const list = positions.get(number);
+    if (list) list.push(place);
+    else positions.set(number, [place]);
+  });
+  const best = new Map<number, number>();
+  forEachPosition(frequent, (number, place) => {
+    for (const other of positions.get(number) ?? []) {
+      const [before, after] = rare === first ? [other, place] : [place, other];
+      const boost = before < fieldSpan ? tuning.proximity.name : tuning.proximity.text;
+      const boosted = boost * (tuning.proximity.byDistance[after - before] ?? 0);
+      if (boosted > (best.get(number) ?? 0)) best.set(number, boosted);
+    }
+  });
   return best;
 }
 
@@ -123,12 +140,12 @@ function nameScore(
 ): NameScore {
   let best = noName;
   // Most sections have no term in their names.
-  if (!terms.some(({ names }) => names.has(number))) return best;
+  if (!terms.some((term) => qualityIn(term, number, fields.name))) return best;
   nameLengths[number]?.forEach((words, name) => {
     let matched = 0;
     let info = 0;
     for (const term of terms) {
-      const quality = term.names.get(number)?.get(name) ?? 0;
+      const quality = term.names.get(nameKey(number, name)) ?? 0;
       matched += quality;
       info += quality * term.info;
     }

@@ -1,7 +1,7 @@
 /** Searches an index: from a query to the hits to show. */
 
 import { editDistance } from '../../problems/edit-distance.ts';
-import type { IndexEntry, SearchIndex } from '../index/inverted-index.ts';
+import type { IndexEntry, SearchIndex, Term } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { passageOf, type TextPassage } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
@@ -83,30 +83,28 @@ export function findSnippets(
   base: string,
 ): Map<string, readonly Fragment[]> {
   const ranking = rankingOf(index, query);
-  const hits = [...ranking.matching, ...ranking.closest].flatMap(hitMaker(index, ranking, snippetWords, base, ids));
-  return new Map(hits.flatMap(({ id, snippet: fragments, textFile }) => (textFile ? [] : [[id, fragments] as const])));
+  const hitOf = hitMaker(index, ranking, snippetWords, base);
+  const missing = new Set(ids);
+  const snippets = new Map<string, readonly Fragment[]>();
+  for (const ranked of [...ranking.matching, ...ranking.closest]) {
+    // Hits are near the top, and there may be thousands of others.
+    if (!missing.size) break;
+    for (const hit of hitOf(ranked)) if (missing.delete(hit.id) && !hit.textFile) snippets.set(hit.id, hit.snippet);
+  }
+  return snippets;
 }
 
 const urlOf = ({ page, section }: IndexEntry, base: string) =>
   `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
-/**
- * Returns a function that creates a hit from a ranked section, unless its names are missing.
- * @param ids limits the hits to those with an id in it
- */
-function hitMaker(
-  index: SearchIndex,
-  ranking: Ranking,
-  words: number,
-  base: string,
-  ids?: readonly string[],
-): (ranked: Ranked) => Hit[] {
+/** Returns a function that creates a hit from a ranked section, unless its names are missing. */
+function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit[] {
   const stems = matchedStems(ranking);
   const wordsOn = wordsByPlace(index, ranking);
   return (ranked) => {
     const entry = index.entryAt(ranked.number);
-    const url = entry && urlOf(entry, base);
-    if (!entry || !url || ids?.includes(url) === false) return [];
+    if (!entry) return [];
+    const url = urlOf(entry, base);
     const { page, section, number } = entry;
     const isPage = number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
@@ -163,25 +161,20 @@ function matchedStems({ matches, terms }: Ranking): MatchedStems {
  * most informative first.
  */
 function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked: Ranked) => string[] {
-  const matchedWords = new Map<string, { info: number; readonly entries: Set<number> }>();
+  const infos = new Map<Term, number>();
   for (const [t, ofTerm] of matches.entries()) {
     for (const { term, quality } of ofTerm) {
       // Skip phrases.
-      if (term.word.includes(' ')) continue;
-      const word = matchedWords.get(term.word) ?? { info: 0, entries: new Set() };
-      matchedWords.set(term.word, word);
-      word.info = Math.max(word.info, quality * (terms[t]?.info ?? 0));
-      for (let i = 0; i < term.places.length; i += 2) word.entries.add(term.places[i] as number);
+      if (!term.word.includes(' ')) infos.set(term, Math.max(infos.get(term) ?? 0, quality * (terms[t]?.info ?? 0)));
     }
   }
-  const sorted = [...matchedWords].sort(([, a], [, b]) => b.info - a.info);
+  const sorted = [...infos].sort(([, a], [, b]) => b - a).map(([term]) => term);
   return ({ number }) => {
     const sections = index.sectionsOf(index.pageAt(number));
-    const numbers = number === sections[0] ? sections : [number];
-    return sorted
-      .filter(([, { entries }]) => numbers.some((section) => entries.has(section)))
-      .map(([word]) => word)
-      .slice(0, maxWords);
+    const last = number === sections[0] ? number + sections.length - 1 : number;
+    const isThere = (entry: number, i: number) => i % 2 === 0 && entry >= number && entry <= last;
+    const words = sorted.filter(({ places }) => places.some(isThere)).map(({ word }) => word);
+    return [...new Set(words)].slice(0, maxWords);
   };
 }
 

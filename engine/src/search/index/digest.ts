@@ -75,9 +75,9 @@ export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
   readonly words: string;
   /**
-   * On a large site, words of names, each with three numbers per place: the section, the position in it, and the number
-   * of words of the title or heading (0 in an address or a description). In one array, which takes a third of the
-   * memory.
+   * On a large site, words of names, each with three numbers per place: how many sections after the last place, the
+   * position in the section, and the number of words of the title or heading (0 in an address or a description). In one
+   * array, which takes a third of the memory.
    */
   readonly named?: Readonly<Record<string, readonly number[]>>;
   /**

@@ -157,8 +157,10 @@ export class SearchIndex {
 
   /** Adds places in names of a large site to a term. */
   private addNames(term: Term, named: readonly number[]): Term {
+    let entry = 0;
     for (let i = 0; i < named.length; i += 3) {
-      const [entry, place, length] = [named[i] ?? 0, named[i + 1] ?? 0, named[i + 2] ?? 0];
+      const [gap, place, length] = [named[i] ?? 0, named[i + 1] ?? 0, named[i + 2] ?? 0];
+      entry += gap;
       term.places.push(entry, place);
       if (place >= fieldSpan) continue;
       const lengths = this.nameLengths[entry] ?? [];
@@ -282,13 +284,14 @@ export class SearchIndex {
 
   /**
    * Names of the lists with words that begin like this one. On a large site, two at most, which have the word itself
-   * and its forms; for what more words begin with, the first one has `beginnings`.
+   * and its forms; for what more words begin with, the first one has `beginnings`. One or two letters have no forms.
    */
   private listsOf(word: string): string[] {
     const letter = letterOf(word);
     const starts = this.names.outline?.lists[letter] ?? [];
     const first = listNumber(starts, word);
-    return [first, ...(starts[first]?.startsWith(word) ? [first + 1] : [])].map((list) => letter + (list || ''));
+    const continues = word.length > 2 && starts[first]?.startsWith(word);
+    return [first, ...(continues ? [first + 1] : [])].map((list) => letter + (list || ''));
   }
 }
 

@@ -92,6 +92,7 @@ test('one or two letters find words that most titles have, wherever in the alpha
     for (const { page } of hits) expect([typed, page, begins(page)]).toEqual([typed, page, true]);
     const found = new Set(hits.flatMap(({ words }) => words));
     expect(found.size).toBeGreaterThan(2);
+    expect(fetched[1]).toHaveLength(1);
     expect(fetched.length).toBeLessThanOrEqual(4);
   }
 });

@@ -65,12 +65,17 @@ function pagesFrom(
 function namedWord(index: SearchIndex, { word, places }: Term): NamedWord {
   const named: number[] = [];
   const titles: number[] = [];
+  let last = 0;
+  let lastTitle = 0;
   for (let i = 0; i < places.length; i += 2) {
     const [entry = 0, place = 0] = [places[i], places[i + 1]];
-    const triple = [entry, place, index.nameLengths[entry]?.[Math.floor(place / nameSpan)] ?? 0];
-    named.push(...triple);
+    const length = index.nameLengths[entry]?.[Math.floor(place / nameSpan)] ?? 0;
+    named.push(entry - last, place, length);
+    last = entry;
     const [title] = index.sectionsOf(index.pageAt(entry));
-    if (entry === title && place < nameSpan) titles.push(...triple);
+    if (entry !== title || place >= nameSpan) continue;
+    titles.push(entry - lastTitle, place, length);
+    lastTitle = entry;
   }
   return { word, named, titles };
 }
