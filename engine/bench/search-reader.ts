@@ -53,7 +53,9 @@ export async function searchInTurn(browser: Browser, url: string, queries: reado
     await page.addInitScript({ path: path.join(import.meta.dirname, 'watch-search.js') });
     const received = countBytes(devtools);
     await page.goto(url);
-    await page.mouse.wheel(0, 10);
+    await page.mouse.move(3, 300);
+    await page.mouse.move(3, 310);
+    await page.waitForFunction(() => document.readyState === 'complete' && !window.early);
     await settle(page);
     const input = page.locator('dialog input').first();
     const searches: TimedSearch[] = [];

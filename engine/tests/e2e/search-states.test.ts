@@ -1,6 +1,6 @@
 /** Search with network failures, without storage, and with delays; and remembered places. */
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, hold, stopClock, stoppableClock } from './reader.ts';
+import { eventually, faults, hold, hydrate, stopClock, stoppableClock } from './reader.ts';
 import { addresses, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
@@ -112,6 +112,22 @@ describe('network', () => {
     page.on('request', (request) => !request.url().includes('/data/texts/') && requests.push(request.url()));
     await searchFor(page, 'thermocouple firing');
     expect(requests).toEqual([]);
+  });
+
+  test('is used for the worker and the names while the dialog is loading, once', async () => {
+    const page = await site.open('/api');
+    await hydrate(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const release = await hold(page, /search-dialog-.*\.js/);
+    await page.keyboard.press('Control+k');
+    const names = () => requests.filter((address) => address.endsWith('/names.json')).length;
+    await eventually(names).toBe(1);
+    await eventually(() => requests.some((address) => /\/worker-.*\.js$/.test(address))).toBe(true);
+    release();
+    await searchInput(page).waitFor();
+    await searchFor(page, 'firing');
+    expect(names()).toBe(1);
   });
 
   test('is not used for the list of all pages of a version, which grows with the site', async () => {
