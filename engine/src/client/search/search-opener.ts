@@ -4,6 +4,7 @@ import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchService } from '../../shell/services.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
+import { newElement } from '../new-element.ts';
 import { loadPart, takeWaitingQuery } from './load-part.ts';
 import { type TypeAhead, typeAhead } from './type-ahead.ts';
 
@@ -35,11 +36,20 @@ function openWaiting(onClosed: () => void): HTMLDialogElement {
  */
 function preloadIndex({ state }: Data): void {
   if (!state || site.config.search.provider !== 'embedded') return;
-  const preload = (link: Pick<HTMLLinkElement, 'rel' | 'as' | 'href'>) =>
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...link }));
+  const names = `${state.files.digest}names.json`;
+  if (document.head.querySelector(`link[href="${names}"]`)) return;
+  const preload = (rel: string, as: string, href: string) =>
+    document.head.append(newElement('link', { rel, as, href, crossorigin: '' }));
   // Browsers know no preload for workers.
-  preload({ rel: 'modulepreload', as: 'script', href: workerUrl });
-  preload({ rel: 'preload', as: 'fetch', href: `${state.files.digest}names.json` });
+  preload('modulepreload', 'script', workerUrl);
+  preload('preload', 'fetch', names);
+}
+
+/** What was typed before the page was reloaded; null if it wasn't. */
+function queryBeforeReload(): string | null {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // The first access to session storage is slow.
+  return entry?.type === 'reload' ? takeWaitingQuery() : null;
 }
 
 /** Creates the control. Nothing is loaded before first use. */
@@ -49,10 +59,8 @@ export function searchOpener(data: Data): SearchControl {
   let close: (() => boolean) | null = null;
   let typing: TypeAhead | null = null;
 
-  let isPreloaded = false;
   const prepare = () => {
-    if (!isPreloaded) preloadIndex(data);
-    isPreloaded = true;
+    preloadIndex(data);
     load()
       .then(({ warm }) => warm(data))
       .catch(() => undefined);
@@ -89,9 +97,7 @@ export function searchOpener(data: Data): SearchControl {
     });
   };
 
-  // Only after a reload: the first access to session storage is slow.
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const wanted = entry?.type === 'reload' ? takeWaitingQuery() : null;
+  const wanted = queryBeforeReload();
   if (wanted !== null) open(wanted);
 
   return {

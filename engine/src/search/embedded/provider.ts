@@ -4,20 +4,12 @@
  */
 import type { SearchEnvironment, SearchObserver, SearchProvider, SearchRequest } from '../provider.ts';
 import { workerFiles } from './worker-files.ts';
+import type { WorkerLink } from './worker-link.ts';
 
-/** Creates the provider. Fetches nothing before `warm` or the first search. */
-export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
-  const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
-
-  /** Versions that are no longer maintained come last. */
-  const maintainedFirst = (labels: readonly string[]) => {
-    const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
-    return [...labels].sort((a, b) => Number(ended.includes(a)) - Number(ended.includes(b)));
-  };
-
+/** Asks the worker when it has answered the search before. Rejects if nobody waits for the answer. */
+function askingInTurn(link: () => WorkerLink) {
   let turn: Promise<unknown> = Promise.resolve();
-  /** Asks the worker when it has answered the search before. Rejects if nobody waits for the answer. */
-  const askInTurn = (request: SearchRequest, observer: SearchObserver | undefined) => {
+  return (request: SearchRequest, observer: SearchObserver | undefined) => {
     const expectWaiting = () => {
       if (observer?.isStale()) throw new Error('The search is stale.');
     };
@@ -30,6 +22,19 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     turn = answer.catch(() => null);
     return answer;
   };
+}
+
+/** Creates the provider. Fetches nothing before `warm` or the first search. */
+export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
+  const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
+
+  /** Versions that are no longer maintained come last. */
+  const maintainedFirst = (labels: readonly string[]) => {
+    const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
+    return [...labels].sort((a, b) => Number(ended.includes(a)) - Number(ended.includes(b)));
+  };
+
+  const askInTurn = askingInTurn(link);
 
   return {
     attribution: { name: 'this browser', href: null },

@@ -19,9 +19,18 @@ export interface WorkerFiles {
   loadVersionWords(): Promise<void>;
 }
 
+/** Loads something once. After a failure, the next call tries again. */
+function loadOnce(loads: Map<string, Promise<unknown>>, key: string, load: () => Promise<unknown>): Promise<unknown> {
+  const loading = loads.get(key) ?? load();
+  loads.set(key, loading);
+  loading.catch(() => loads.get(key) === loading && loads.delete(key));
+  return loading;
+}
+
 export function workerFiles(environment: SearchEnvironment, startWorker: () => Worker): WorkerFiles {
   /** What is loaded or loading, by name. */
   const loads = new Map<string, Promise<unknown>>();
+  const once = (key: string, make: () => Promise<unknown>) => loadOnce(loads, key, make);
   let worker: WorkerLink | null = null;
 
   const link = () => {
@@ -30,14 +39,6 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
       loads.clear();
     }
     return worker;
-  };
-
-  /** Loads something once. After a failure, the next call tries again. */
-  const once = (key: string, load: () => Promise<unknown>): Promise<unknown> => {
-    const loading = loads.get(key) ?? load();
-    loads.set(key, loading);
-    loading.catch(() => loads.get(key) === loading && loads.delete(key));
-    return loading;
   };
 
   const fetchDigest = async (scope: string, name: string) =>

@@ -1,8 +1,9 @@
 /** Which words of the index match a term of the query, and how well. */
 
 import { editDistance } from '../../problems/edit-distance.ts';
-import type { SearchIndex, Term } from '../index/inverted-index.ts';
+import type { SearchIndex } from '../index/inverted-index.ts';
 import { isTypoOfPrefix, root, stem } from '../index/language.ts';
+import type { Term } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
 import type { QueryTerm } from './query.ts';
 

@@ -2,8 +2,9 @@
  * Ranks the sections that answer a query, or come closest: first by what their pages are about, then by the section
  * itself.
  */
-import { fields, type SearchIndex } from '../index/inverted-index.ts';
+import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
+import { fields } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
 import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
 import type { Query, QueryTerm } from './query.ts';

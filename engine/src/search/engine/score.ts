@@ -2,7 +2,8 @@
  * Scores the terms of a query in each section, the names of sections, and what a page adds to the scores of all of its
  * sections.
  */
-import { fieldCount, fieldSpan, fields, nameSpan, type SearchIndex } from '../index/inverted-index.ts';
+import type { SearchIndex } from '../index/inverted-index.ts';
+import { fieldCount, fieldSpan, fields, nameSpan } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 

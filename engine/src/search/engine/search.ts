@@ -1,8 +1,9 @@
 /** Searches an index: from a query to the hits to show. */
 
 import { editDistance } from '../../problems/edit-distance.ts';
-import type { IndexEntry, SearchIndex, Term } from '../index/inverted-index.ts';
+import type { IndexEntry, SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
+import type { Term } from '../index/places.ts';
 import { passageOf, type TextPassage } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { tuning } from '../tuning.ts';

@@ -20,21 +20,10 @@ import {
   type WordList,
 } from './digest.ts';
 import { root, stem } from './language.ts';
+import { fieldSpan, fields, nameSpan, type Term, withoutLists } from './places.ts';
 import { stopWords } from './stop-words.ts';
 import { Synonyms } from './synonyms.ts';
 import { passageOf, type TextPassage, wordsOf } from './words.ts';
-
-/** Parts of a section that a word can be in. */
-export const fields = { name: 0, slug: 1, description: 2, defines: 3, prose: 4, code: 5 } as const;
-export const fieldCount = 6;
-
-/**
- * Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are
- * all at its start.
- */
-export const fieldSpan = 1 << 16;
-/** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
-export const nameSpan = 64;
 
 /** A section among those of all pages: an entry of the index. */
 export interface IndexEntry {
@@ -42,13 +31,6 @@ export interface IndexEntry {
   readonly section: DigestSection;
   /** Number of the section in its page; the first one represents the page. */
   readonly number: number;
-}
-
-/** A word with the places where it occurs. */
-export interface Term {
-  readonly word: string;
-  /** Pairs of entry number and position. */
-  readonly places: number[];
 }
 
 export class SearchIndex {
@@ -293,15 +275,6 @@ export class SearchIndex {
     const continues = word.length > 2 && starts[first]?.startsWith(word);
     return [first, ...(continues ? [first + 1] : [])].map((list) => letter + (list || ''));
   }
-}
-
-/**
- * A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries
- * needed.
- */
-function withoutLists({ word, places }: Term): Term {
-  const isListed = (place: number) => place >= fields.defines * fieldSpan;
-  return { word, places: places.filter((place, i) => !isListed(i % 2 ? place : (places[i + 1] ?? 0))) };
 }
 
 /** Stems of a text's words. */

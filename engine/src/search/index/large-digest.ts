@@ -12,7 +12,8 @@ import {
   pagesPerBlock,
   type WordList,
 } from './digest.ts';
-import { nameSpan, SearchIndex, type Term } from './inverted-index.ts';
+import { SearchIndex } from './inverted-index.ts';
+import { nameSpan, type Term } from './places.ts';
 
 /** Characters of a list, unless one word takes more: about a tenth of a second on a slow phone's network. */
 const listLength = 15_000;

@@ -1,0 +1,29 @@
+/** Where a word is: the section, the field of it, and the position in the field, as two numbers. */
+
+/** Parts of a section that a word can be in. */
+export const fields = { name: 0, slug: 1, description: 2, defines: 3, prose: 4, code: 5 } as const;
+export const fieldCount = 6;
+
+/**
+ * Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are
+ * all at its start.
+ */
+export const fieldSpan = 1 << 16;
+/** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
+export const nameSpan = 64;
+
+/** A word with the places where it occurs. */
+export interface Term {
+  readonly word: string;
+  /** Pairs of entry number and position. */
+  readonly places: number[];
+}
+
+/**
+ * A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries
+ * needed.
+ */
+export function withoutLists({ word, places }: Term): Term {
+  const isListed = (place: number) => place >= fields.defines * fieldSpan;
+  return { word, places: places.filter((place, i) => !isListed(i % 2 ? place : (places[i + 1] ?? 0))) };
+}
