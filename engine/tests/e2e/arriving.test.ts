@@ -17,10 +17,10 @@ let origin = '';
 /** The partial document. It is complete when `rest` is empty. */
 let arriving: { readonly response: http.ServerResponse; rest: Buffer };
 
-function sendPiece(): void {
+function sendPiece(bytes = pieceBytes): void {
   const { response, rest } = arriving;
-  response.write(rest.subarray(0, pieceBytes));
-  arriving.rest = rest.subarray(pieceBytes);
+  response.write(rest.subarray(0, bytes));
+  arriving.rest = rest.subarray(bytes);
   if (!arriving.rest.length) response.end();
 }
 
@@ -60,4 +60,20 @@ test.each([
   await nextFrames(page);
   // A smaller one is invisible.
   expect((await shifts()).filter(({ value }) => value >= 0.001)).toEqual([]);
+});
+
+test('the menu of the page does not move when its label arrives', async () => {
+  const address = '/api/kiln/quickstart';
+  const page = await site.open('/robots.txt', { viewport: { width: 1440, height: 900 } });
+  const opened = page.goto(origin + address);
+  await page.waitForURL(origin + address, { waitUntil: 'commit' });
+  sendPiece(arriving.rest.indexOf('Use this page'));
+  await page.locator('.page-menu > summary').waitFor({ state: 'attached' });
+  await nextFrames(page);
+  sendPiece(arriving.rest.length);
+  await opened;
+  const shifts = await watchShifts(page);
+  await nextFrames(page);
+  const moved = (await shifts()).flatMap((shift) => shift.moved);
+  expect(moved.filter((text) => text.includes('menu'))).toEqual([]);
 });
