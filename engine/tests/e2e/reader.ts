@@ -121,18 +121,21 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records the layout shifts of a document, earlier ones included, except those that follow input. Returns a function
- * that reports them.
+ * Records the layout shifts of a document, earlier ones included, except those that follow input, and those that are
+ * too small to be seen while the document loads, which may have frames before any part of it. Returns a function that
+ * reports them.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
   await page.evaluate(() => {
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loadedMs = loading?.loadEventEnd ?? 0;
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
     const shifts: { value: number; moved: string[] }[] = [];
     const record = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
-        if (!hadRecentInput)
+      for (const { value, startTime, hadRecentInput, sources } of entries as LayoutShift[])
+        if (!hadRecentInput && (value >= 0.001 || startTime >= loadedMs))
           shifts.push({
             value,
             moved: sources.map(
