@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const at = (file: string) => path.join(root, file);
 
-/** Changes a file until the test ends. */
+/** Changes a file until the test ends. Waits until the server has shown the change, and after the test its end. */
 async function tryEdit(file: string, from: string, to: string): Promise<void> {
   const before = fs.readFileSync(at(file));
   onTestFinished(async () => {
@@ -86,6 +86,7 @@ async function tryEdit(file: string, from: string, to: string): Promise<void> {
     await server.says(`${file}: shown after`);
   });
   editFile(at(file), from, to);
+  await server.says(`${file}: shown after`);
 }
 
 const address = (below: string) => new URL(below, server.url).href;
@@ -179,11 +180,12 @@ test('the definition of a term', async () => {
 
 test('a picture that is replaced', async () => {
   const page = await usedPage();
-  onTestFinished(async () => {
-    fs.writeFileSync(at('content/api/color.png'), png(40, 30));
+  const replace = async (height: number) => {
+    fs.writeFileSync(at('content/api/color.png'), png(40, height));
     await server.says('color.png: shown after');
-  });
-  fs.writeFileSync(at('content/api/color.png'), png(40, 31));
+  };
+  onTestFinished(() => replace(30));
+  await replace(31);
   await eventually(() => page.getByAltText('A color').getAttribute('height')).toBe('31');
   expect(await isSameDocument(page)).toBe(true);
   expect(await count(page)).toMatch(/: 1$/);
@@ -196,7 +198,6 @@ test.each([
   const page = await usedPage();
   await tryEdit(file, from, to);
   await eventually(() => count(page)).toBe(text);
-  await server.says('shown after');
   await expectKept(page);
 });
 
@@ -296,7 +297,6 @@ test('a mistake is shown on pages that are opened later', async () => {
 
 test('a renamed page is one load', async () => {
   await tryEdit('content/sidebars.ts', ", 'install'", '');
-  await server.says('content/sidebars.ts: shown after');
   onTestFinished(async () => {
     fs.renameSync(at('content/api/setup.mdx'), at('content/api/install.mdx'));
     await server.says('shown after');
