@@ -1,6 +1,7 @@
 /** Every route of the specification, served: in all versions that have it, with its redirects. */
 import { describe, expect, inject, test } from 'vitest';
 import apiPages from '../api-pages.json' with { type: 'json' };
+import { latest, shownLabels } from '../versions.ts';
 
 const site = inject('site').replace(/\/$/, '');
 const get = (address: string) => fetch(site + address, { redirect: 'manual' });
@@ -39,22 +40,25 @@ test.each(topLevel)('%s', async (address) => {
 });
 
 describe('the API documentation', () => {
-  test.each(apiPages.versions)('version %s has every page', async (label) => {
-    const root = label === apiPages.latest ? '/api' : `/api/${label}`;
-    const paths = Object.entries(apiPages.pages).flatMap(([at, labels]) => (labels.includes(label) ? [at] : []));
-    expect(paths.length).toBeGreaterThan(10);
-    for (const at of paths) {
-      const address = at ? `${root}/${at}` : root;
-      expect([address, (await get(address)).status]).toEqual([address, 200]);
-    }
-  });
+  test.each(apiPages.versions.filter((label) => shownLabels.includes(label)))(
+    'version %s has every page',
+    async (label) => {
+      const root = label === latest ? '/api' : `/api/${label}`;
+      const paths = Object.entries(apiPages.pages).flatMap(([at, labels]) => (labels.includes(label) ? [at] : []));
+      expect(paths.length).toBeGreaterThan(10);
+      for (const at of paths) {
+        const address = at ? `${root}/${at}` : root;
+        expect([address, (await get(address)).status]).toEqual([address, 200]);
+      }
+    },
+  );
 });
 
 test.each([
   ['/tech_faq', '/faq'],
-  ['/api/3.0/zkvm/install', '/api/zkvm/install'],
+  [`/api/${latest}/zkvm/install`, '/api/zkvm/install'],
   ['/api/zkvm/overview', '/api/zkvm'],
-  ['/api/0.18/bonsai/overview', '/api/0.18/bonsai'],
+  [`/api/${shownLabels[0]}/zkvm/overview`, `/api/${shownLabels[0]}/zkvm`],
   ['/api/zkvm/quickstart.html', '/api/zkvm/quickstart'],
   ['/api/zkvm/index.html', '/api/zkvm'],
   ['/zkvm/quickstart?from=mail', '/api/zkvm/quickstart?from=mail'],
