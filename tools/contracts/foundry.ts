@@ -22,6 +22,12 @@ optimizer_runs = 10000
 bytecode_hash = "none"
 `;
 
+/** forge itself: the script that npm links to it ends with 0 whatever forge says. */
+function forgeIn(cache: string): string {
+  const name = `forge-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
+  return path.join(cache, 'node_modules/@foundry-rs', name, 'bin/forge');
+}
+
 /** Installs the tools below `cache`, once. */
 function install(cache: string): void {
   const manifest = path.join(cache, 'package.json');
@@ -33,7 +39,10 @@ function install(cache: string): void {
     cwd: cache,
     stdio: 'inherit',
   });
-  if (status === 0) return;
+  // Next to the compiler's package, and executable whatever the checkout says.
+  fs.copyFileSync(path.join(import.meta.dirname, 'solc.cjs'), path.join(cache, 'solc.cjs'));
+  fs.chmodSync(path.join(cache, 'solc.cjs'), 0o755);
+  if (status === 0 && fs.existsSync(forgeIn(cache))) return;
   fs.rmSync(manifest);
   throw new Problem('Foundry could not be installed from npm.', { remedy: `npm install in ${cache} says why.` });
 }
@@ -49,13 +58,13 @@ export function extract(repository: string, ref: string, folders: readonly strin
   execFileSync('tar', ['x', '-C', target], { input: archive.stdout });
 }
 
-export interface ForgeReport {
-  readonly isGood: boolean;
+export interface ForgeRun {
+  readonly exit: number;
   readonly output: string;
 }
 
 /** Compiles and tests the project in `folder`. `remappings`: prefixes of imports, and their folders. */
-export function forgeTest(cache: string, folder: string, remappings: Readonly<Record<string, string>>): ForgeReport {
+export function forgeTest(cache: string, folder: string, remappings: Readonly<Record<string, string>>): ForgeRun {
   install(cache);
   const all = { ...remappings, 'openzeppelin/': `${path.join(cache, 'node_modules/@openzeppelin')}/` };
   fs.writeFileSync(path.join(folder, 'foundry.toml'), `${settings}allow_paths = [${JSON.stringify(cache)}]\n`);
@@ -65,16 +74,11 @@ export function forgeTest(cache: string, folder: string, remappings: Readonly<Re
       .map(([prefix, place]) => `${prefix}=${place}\n`)
       .join(''),
   );
-  const compiler = path.join(import.meta.dirname, 'solc.cjs');
-  const { status, stdout, stderr } = spawnSync(
-    path.join(cache, 'node_modules/.bin/forge'),
-    ['test', '--use', compiler, '-vvvv'],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_PATH: path.join(cache, 'node_modules'), NO_COLOR: '1' },
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    },
+  const { status, error, stdout, stderr } = spawnSync(
+    forgeIn(cache),
+    ['test', '--use', path.join(cache, 'solc.cjs'), '-vvvv'],
+    { cwd: folder, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
-  return { isGood: status === 0, output: `${stdout}${stderr}` };
+  if (error) throw error;
+  return { exit: status ?? 1, output: `${stdout}${stderr}` };
 }

@@ -8,8 +8,8 @@ import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type 
 import { readMeasured, thisMachine, today, writeMeasured } from '../measure/measured.ts';
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
-import { extract, type ForgeReport, forgeTest, toolVersions } from './foundry.ts';
-import { gasIn } from './gas.ts';
+import { extract, forgeTest, toolVersions } from './foundry.ts';
+import { gasIn, missing } from './report.ts';
 
 const command = {
   about: 'Compiles and tests the Solidity on the pages, and measures the gas of a verification.',
@@ -32,28 +32,44 @@ interface Sources {
   readonly cache: string;
 }
 
-function check(
-  version: Version,
-  blocks: readonly PageBlock[],
-  { contracts, forgeStd: std, cache }: Sources,
-): ForgeReport {
+/** The last release of risc0-ethereum with Steel's Solidity, which has a repository of its own since. */
+const steel = 'v2.2.2';
+
+function check(version: Version, blocks: readonly PageBlock[], sources: Sources) {
+  const { contracts, forgeStd: std, cache } = sources;
   const release = version.facts.contracts ?? '';
   const folder = path.join(cache, version.label);
-  const library = path.join(cache, 'risc0-ethereum', release);
-  if (!fs.existsSync(library)) extract(contracts, release, ['contracts'], library);
+  const libraries = { contracts: path.join(cache, 'risc0-ethereum', release), steel: path.join(cache, 'steel', steel) };
+  if (!fs.existsSync(libraries.contracts)) extract(contracts, release, ['contracts'], libraries.contracts);
+  if (!fs.existsSync(libraries.steel)) extract(contracts, steel, ['contracts/src/steel'], libraries.steel);
   if (!fs.existsSync(path.join(cache, 'forge-std'))) extract(std, forgeStd, ['src'], path.join(cache, 'forge-std'));
-  for (const part of ['src', 'test']) {
-    fs.rmSync(path.join(folder, part), { recursive: true, force: true });
-    fs.mkdirSync(path.join(folder, part), { recursive: true });
+  const files = new Map(blocks.map((block) => [fileOf(block), `${block.text}\n`]));
+  const gasTest = fs.existsSync(path.join(libraries.contracts, receipt)) ? 'test/Gas.t.sol' : undefined;
+  if (gasTest && files.size)
+    files.set(gasTest, fs.readFileSync(path.join(import.meta.dirname, path.basename(gasTest)), 'utf8'));
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
   }
-  for (const { title = '', text } of blocks)
-    fs.writeFileSync(path.join(folder, title.replace(/^contracts\//, '')), `${text}\n`);
-  if (fs.existsSync(path.join(library, receipt)))
-    fs.copyFileSync(path.join(import.meta.dirname, 'Gas.t.sol'), path.join(folder, 'test/Gas.t.sol'));
-  return forgeTest(cache, folder, {
-    'risc0/': `${path.join(library, 'contracts/src')}/`,
-    'risc0-test/': `${path.join(library, 'contracts/test')}/`,
+  if (!files.size) return { problems: missing({ exit: 0, output: '' }, { files, gasTest }), output: '' };
+  const run = forgeTest(cache, folder, {
+    'risc0/': `${path.join(libraries.contracts, 'contracts/src')}/`,
+    'risc0-test/': `${path.join(libraries.contracts, 'contracts/test')}/`,
+    'steel/': `${path.join(libraries.steel, 'contracts/src/steel')}/`,
     'forge-std/': `${path.join(cache, 'forge-std/src')}/`,
+  });
+  const output = withPlaces(run.output, blocks);
+  return { problems: missing({ ...run, output }, { files, gasTest }), output };
+}
+
+const fileOf = ({ title = '' }: PageBlock): string => title.replace(/^contracts\//, '');
+
+/** forge's output with the lines of the pages after those of the files: `src/Gate.sol:12:9 (…/gate.mdx:45)`. */
+function withPlaces(output: string, blocks: readonly PageBlock[]): string {
+  return output.replace(/\b((?:src|test)\/\w[\w.]*\.sol):(\d+):\d+/g, (found, name: string, line: string) => {
+    const place = blocks.find((block) => fileOf(block) === name)?.place(Number(line));
+    return place ? `${found} (${place.file}:${place.line})` : found;
   });
 }
 
@@ -72,13 +88,13 @@ await runProgram('npm run check:contracts --', command, async ({ args: [contract
     const blocks = blocksIn(library, version, source).filter(
       ({ language, title }) => language === 'solidity' && title?.startsWith('contracts/'),
     );
-    const { isGood, output } = check(version, blocks, sources);
+    const { problems, output } = check(version, blocks, sources);
     const titles = new Set(blocks.map(({ title }) => title));
     console.log(
-      `${version.label} with risc0-ethereum ${version.facts.contracts}: ${[...titles].join(', ')}: ${isGood ? 'good' : 'failed'}`,
+      `${version.label} with risc0-ethereum ${version.facts.contracts}: ${[...titles].join(', ')}: ${problems.length ? 'failed' : 'good'}`,
     );
-    if (!isGood) {
-      console.log(output);
+    if (problems.length) {
+      for (const problem of problems) console.log(problem);
       process.exitCode = 1;
       continue;
     }

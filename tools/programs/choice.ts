@@ -1,5 +1,4 @@
 /** Which projects a run of the check is about. */
-import { Problem } from 'onesource/tools';
 import type { PageProject } from './project.ts';
 import { projectHash, type Run } from './record.ts';
 
@@ -24,7 +23,6 @@ export const hasOutput = ({ steps }: PageProject): boolean => steps.some(({ kind
 /**
  * The names of the projects to run, and of those that they continue.
  * @param recorded the last run of each project
- * @throws Problem on an unknown name
  */
 export function chosenProjects(
   projects: ReadonlyMap<string, PageProject>,
@@ -39,9 +37,8 @@ export function chosenProjects(
   };
   const chosen = new Set<string>();
   for (const name of names ?? [...projects.values()].filter(isOpen).map((project) => project.name)) {
+    // A project may be in some of the versions only.
     let project = projects.get(name);
-    if (!project)
-      throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...projects.keys()].join(', ')}.` });
     for (; project; project = project.from) chosen.add(project.name);
   }
   return chosen;

@@ -3,7 +3,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import {
+  loadProject,
+  Problem,
+  readCodeFiles,
+  readLibrary,
+  readProject,
+  runProgram,
+  type Version,
+} from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
 import { chosenProjects, hasOutput, hasProof, type ProgramChoice } from './choice.ts';
@@ -74,19 +82,22 @@ function replaceRun(root: string, { label }: Version, name: string, make: (earli
   writeRuns(root, runs);
 }
 
+/** `not run`: the version's tools aren't here, or none of the projects that were asked for. */
+type Result = 'good' | 'failed' | 'not run';
+
 async function checkVersion(
   root: string,
   version: Version,
   projects: ReadonlyMap<string, PageProject>,
   choice: ProgramChoice,
-) {
+): Promise<Result> {
   const { isProving } = choice;
   const tools = toolchain(version);
   if (!tools) {
     console.log(
       `${version.label.padEnd(6)} not run: there is no toolchain of ${version.facts.zkvm} in RISC0_HOME and PATH`,
     );
-    return true;
+    return 'not run';
   }
   const cache = path.join(root, 'node_modules/.cache/check-run');
   const target = process.env.CARGO_TARGET_DIR ?? path.join(cache, 'target');
@@ -115,6 +126,7 @@ async function checkVersion(
     { zkvm: version.facts.zkvm ?? '', toolchain: tools.compiler },
     choice,
   );
+  if (choice.names && !chosen.size) return 'not run';
   const unchanged = Object.keys(recorded).filter((name) => !chosen.has(name));
   if (unchanged.length) console.log(`${version.label.padEnd(6)} unchanged: ${unchanged.join(', ')}`);
   for (const project of projects.values()) {
@@ -132,7 +144,7 @@ async function checkVersion(
     );
     isGood &&= !problems.length;
   }
-  return isGood;
+  return isGood ? 'good' : 'failed';
 }
 
 /** The steps that the run of a project has shown to work: its own, and those of a project that runs nothing itself. */
@@ -174,11 +186,23 @@ await runProgram(
     const versions = labels
       ? labels.map((label) => (label === 'latest' ? table.latest : table.get(label)))
       : table.all.toReversed();
-    for (const version of versions) {
-      const projects = projectsIn(blocksIn(library, version, source), version);
-      if (forget) forgetStale(root, version, projects);
-      else if (!(await checkVersion(root, version, projects, { names, isProving: prove, isForced: force })))
-        process.exitCode = 1;
+    const projects = new Map(
+      versions.map((version) => [version, projectsIn(blocksIn(library, version, source), version)]),
+    );
+    const known = new Set([...projects.values()].flatMap((all) => [...all.keys()]));
+    for (const name of names ?? []) {
+      if (!known.has(name))
+        throw new Problem(`There is no project "${name}".`, { remedy: `Projects: ${[...known].join(', ')}.` });
     }
+    const results = new Set<Result>();
+    for (const [version, all] of projects) {
+      if (forget) forgetStale(root, version, all);
+      else results.add(await checkVersion(root, version, all, { names, isProving: prove, isForced: force }));
+    }
+    if (!forget && !results.has('good') && !results.has('failed'))
+      throw new Problem('Nothing was checked: no version of these projects has its toolchain here.', {
+        remedy: 'tools/programs/README.md says how to set one up.',
+      });
+    if (results.has('failed')) process.exitCode = 1;
   },
 );

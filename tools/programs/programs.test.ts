@@ -179,5 +179,5 @@ test('projects are run that have changed, or were run with other tools, or were 
   expect(chosen({ sum: { ...sum, toolchain: 'another' }, more: second })).toEqual(['sum']);
   expect(chosen({ sum, more: second }, { isForced: true })).toEqual(['sum', 'more']);
   expect(chosen({ sum, more: second }, { isProving: true })).toEqual([]);
-  expect(() => chosen({}, { names: ['other'] })).toThrow('There is no project "other".');
+  expect(chosen({}, { names: ['of-another-version'] })).toEqual([]);
 });
