@@ -195,8 +195,8 @@ describe('addresses', () => {
 
   test('every version has every page of its earlier documentation', () => {
     const { library } = site;
-    for (const label of apiPages.versions.filter((name) => library.table.has(name))) {
-      const version = library.table.get(label);
+    for (const label of apiPages.versions) {
+      const version = library.table.getAny(label);
       const promised = Object.entries(apiPages.pages).flatMap(([at, labels]) => (labels.includes(label) ? [at] : []));
       expect(promised.length, label).toBeGreaterThan(0);
       expect(

@@ -46,11 +46,6 @@ export const commands = {
     arguments: [{ name: 'VERSION', about: 'the name of the version' }],
     example: '3.1',
   },
-  drop: {
-    about: 'Takes the oldest version out. Its addresses lead to the oldest version left.',
-    arguments: [{ name: 'VERSION', about: 'the name of the version' }],
-    example: '0.18',
-  },
   changes: {
     about: 'Shows what changes for readers, page by page, compared with another commit.',
     arguments: [{ name: 'COMMIT', about: 'what to compare with (default: main)', isOptional: true }],

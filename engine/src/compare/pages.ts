@@ -116,7 +116,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
     .map(({ label }) => label)
     .reverse();
   return all.slice(1).flatMap((version): MadePage[] => {
-    const before = itemAt(all, version.order - 1);
+    const before = itemAt(all, all.indexOf(version) - 1);
     const changes = () => changesOf(site, version.label) as VersionChanges;
     return drafts(site, changes, before, version).map(
       ({ id, title, description, askedAs, key, draw, markdown }): MadePage => {

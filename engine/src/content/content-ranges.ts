@@ -75,7 +75,7 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
 /** Warnings of ranges that name only the latest version: what they contain would disappear in the next one. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
-  const after = table.all[latest.order + 1];
+  const after = table.all.find(({ order }) => order > latest.order);
   /** Wrong ranges are reported where pages and modules are read. */
   const isOnly = (text: string, version: Version) => {
     try {

@@ -24,14 +24,16 @@ export const defaultFolders: PageFolders = { versioned: 'api', unversioned: 'lea
 export interface Library {
   readonly folders: PageFolders;
   readonly table: VersionTable;
-  /** All topics, versioned ones first, sorted by id. */
+  /** The topics of the site, versioned ones first, sorted by id. */
   readonly topics: readonly Topic[];
+  /** Topics that only dropped versions had. */
+  readonly ended: readonly Topic[];
   /** The topic with an id. Throws a Problem that lists the ids if there is none. */
   topic(kind: TopicKind, id: string): Topic;
   /** The topic of that id, for a link. Throws a Problem if there is none, or if it is a draft. */
   linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
-  /** Topics that exist in a version (null: the unversioned ones), with drafts only in development. */
+  /** Topics of a version, dropped or not (null: the unversioned ones), with drafts only in development. */
   inVersion(version: Version | null): readonly Topic[];
   /** Ids of drafts in a version. */
   drafts(version: Version | null): readonly string[];
@@ -167,14 +169,16 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
 
 /** Creates the library from topics. */
 export function makeLibrary(
-  topics: readonly Topic[],
+  all: readonly Topic[],
   table: VersionTable,
   options: Omit<LibraryOptions, 'earlier'> = {},
 ): Library {
   const { folders = defaultFolders, showDrafts = false } = options;
-  const byId = new Map(topics.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
+  const isEnded = ({ versions, dropped }: Topic) => dropped.length > 0 && !versions.length;
+  const [topics, ended] = [all.filter((topic) => !isEnded(topic)), all.filter(isEnded)];
+  const byId = new Map(all.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
-  withProblems(options.problems, (problems) => checkTopics(topics, table, problems));
+  withProblems(options.problems, (problems) => checkTopics(all, table, problems));
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
   const isShown = ({ front }: Topic) => showDrafts || !front.draft;
   const topic = (kind: TopicKind, id: string) => {
@@ -186,6 +190,7 @@ export function makeLibrary(
     folders,
     table,
     topics,
+    ended,
     find,
     topic,
     linked(kind, id) {
@@ -196,7 +201,7 @@ export function makeLibrary(
         });
       return target;
     },
-    inVersion: (version) => topics.filter((topic) => existsIn(topic, version) && isShown(topic)),
-    drafts: (version) => topics.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),
+    inVersion: (version) => all.filter((topic) => existsIn(topic, version) && isShown(topic)),
+    drafts: (version) => all.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),
   };
 }

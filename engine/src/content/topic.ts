@@ -24,9 +24,11 @@ export interface Topic {
   readonly problems: readonly Problem[];
   /** Whether its versions and its body could be read: only then can it be rendered. */
   readonly isReadable: boolean;
-  /** The versions in which it exists, oldest first; empty for an unversioned topic. */
+  /** The versions in which it exists, oldest first; none for an unversioned topic, or one that ended. */
   readonly versions: readonly Version[];
-  /** Its path in a version, '' for the start page; undefined if it isn't there. `null`: it is unversioned. */
+  /** The dropped versions in which it existed. */
+  readonly dropped: readonly Version[];
+  /** Its path in a version, dropped or not; '' for the start page; undefined if it isn't there. `null`: it is unversioned. */
   path(version: Version | null): string | undefined;
 }
 
@@ -74,7 +76,7 @@ function pathsOf(
   const moved = new Set<string>();
   for (const [range, path] of Object.entries(front.paths ?? {})) {
     const work = () => {
-      const inside = parseRange(range, table).versions.filter(({ label }) => paths.has(label));
+      const inside = versions.filter(parseRange(range, table).has);
       if (!inside.length)
         throw new Problem(`paths: no version of the topic (${front.versions}) is in "${range}".`, {
           remedy: 'Change the range, or take the entry out.',
@@ -114,7 +116,7 @@ function topicOf(source: TopicSource, table: VersionTable, problems: ProblemColl
     );
   const isReadable = source.body !== '' || !source.problems.length;
   if (kind === 'unversioned')
-    return { ...source, isReadable, versions: [], path: (version) => (version ? undefined : ownPath) };
+    return { ...source, isReadable, versions: [], dropped: [], path: (version) => (version ? undefined : ownPath) };
   const range =
     front.versions === undefined
       ? undefined
@@ -125,11 +127,13 @@ function topicOf(source: TopicSource, table: VersionTable, problems: ProblemColl
           ),
         );
   const versions = range?.versions ?? table.all;
-  const paths = pathsOf(source, ownPath, versions, table, problems);
+  const dropped = table.dropped.filter((version) => range?.has(version));
+  const paths = pathsOf(source, ownPath, [...dropped, ...versions], table, problems);
   return {
     ...source,
     isReadable: isReadable && range !== undefined,
     versions,
+    dropped,
     path: (version) => (version ? paths.get(version.label) : undefined),
   };
 }

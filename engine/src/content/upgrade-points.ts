@@ -26,19 +26,26 @@ export type KnownPoints = Map<string, { readonly text: string; readonly point: P
 
 const fileOf = (name: string) => `${folder}/${name}`;
 
-/** Reads one point. Throws a Problem if it concerns no upgrade. */
+/** Reads one point. Throws a Problem if it never concerned an upgrade. */
 function parsePoint(name: string, text: string, table: VersionTable, problems: ProblemCollector): PointTopic {
   const file = fileOf(name);
   const cut = cutFrontMatter(text, file, 'upgrade');
   for (const problem of cut.problems) problems.add(problem);
   const { front, positionOf } = cut;
   const rangeOf = (key: 'into' | 'versions') =>
-    placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table).versions);
-  // Nobody upgrades to the oldest version.
-  const into = rangeOf('into').filter(({ order }) => order > 0);
-  const [first] = into;
-  const versions = first ? rangeOf('versions').filter(({ order }) => order >= first.order) : [];
-  if (!versions.length)
+    placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table));
+  const [into, holdsIn] = [rangeOf('into'), rangeOf('versions')];
+  /** The versions to upgrade into and to upgrade to among these; nobody upgrades to the oldest. */
+  const upgradesAmong = (versions: readonly Version[]) => {
+    const inside = versions.slice(1).filter(into.has);
+    return [
+      inside,
+      versions.filter((version) => holdsIn.has(version) && version.order >= (inside[0]?.order ?? Infinity)),
+    ] as const;
+  };
+  const [passed, versions] = upgradesAmong(table.all);
+  const [, everTo] = upgradesAmong([...table.dropped, ...table.all]);
+  if (!everTo.length)
     throw new Problem(
       `The point concerns no upgrade: "into" has only the oldest version, or "versions" ends before it.`,
       {
@@ -64,15 +71,16 @@ function parsePoint(name: string, text: string, table: VersionTable, problems: P
     name: bare,
     group: front.uses === undefined ? (front.group ?? 'must') : 'uses',
     uses: front.uses ?? null,
-    into,
+    into: passed,
     order: front.order ?? 0,
     versions,
+    dropped: [],
     path: () => undefined,
   };
 }
 
 /**
- * Reads all points of the project at `root`, in the order of the guide.
+ * Reads the points of the project at `root`, in the order of the guide; none that only dropped versions concerned.
  * @param problems receives mistakes in front matter, and points that concern no upgrade
  * @param earlier points that were read before, with the same table; those whose files are unchanged are not read again
  */
@@ -93,5 +101,7 @@ export function readUpgradePoints(
     return point;
   };
   const points = filesBelow(root, folder, problems).flatMap((name) => problems.attempt(() => readPoint(name)) ?? []);
-  return points.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  return points
+    .filter(({ versions }) => versions.length)
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 }

@@ -3,9 +3,10 @@ import { pathBelow } from '../config/page-path.ts';
 import { factOf } from '../content/facts.ts';
 import type { WrittenPageLink } from '../content/links.ts';
 import type { Topic } from '../content/topic.ts';
+import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import type { Version } from '../versions/table.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
 import type { RenderSite } from './data.ts';
 import { missingInNamed, missingPage } from './missing-page.ts';
 
@@ -26,6 +27,13 @@ export interface ResolvedLink {
 
 /** Starts the address of a link below the root of the page's own version. */
 export const linkGrammarRoot = '~';
+
+/** The version that a link names, or the oldest if that one was dropped. */
+function namedVersion(label: string, table: VersionTable): Version {
+  if (label === 'latest') return table.latest;
+  const named = table.getAny(label);
+  return table.dropped.includes(named) ? itemAt(table.all, 0) : named;
+}
 
 /**
  * Resolves a link of `topic` in `version` (null: unversioned).
@@ -55,9 +63,7 @@ export function resolveLink(
     }
     case 'topic': {
       const linkedTopic = linked('versioned', link.id);
-      const { latest } = library.table;
-      const at =
-        link.version === 'latest' ? latest : link.version ? library.table.get(link.version) : (version ?? latest);
+      const at = link.version ? namedVersion(link.version, library.table) : (version ?? library.table.latest);
       const path = linkedTopic.path(at);
       if (path === undefined)
         throw link.version ? missingInNamed(linkedTopic, at, library) : missingPage(linkedTopic, at, topic, library);

@@ -96,7 +96,7 @@ export function makeView(topic: Topic, version: Version | null, site: RenderSite
     fill: (text) => fillFacts(text, view.fact),
     holds(text) {
       const range = rangeOf(library, text);
-      const { versions } = topic;
+      const versions = [...topic.dropped, ...topic.versions];
       const existsIn = `The page exists in ${versions.map(({ label }) => label).join(', ')}`;
       if (versions.length && !versions.some((candidate) => range.has(candidate)))
         throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `${existsIn}.` });

@@ -16,7 +16,6 @@ import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings } from './content-checks.ts';
-import { readDropped } from './dropped-addresses.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import type { Keeping } from './kept-bodies.ts';
 import { keptFronts } from './kept-fronts.ts';
@@ -156,7 +155,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   );
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
-  const redirects = problems.attempt(() => siteRedirects(library, modules.moved, readDropped(root))) ?? [];
+  const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
   const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
   const site: Site = {

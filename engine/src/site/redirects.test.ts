@@ -58,6 +58,63 @@ describe('a topic that ended', () => {
   });
 });
 
+describe('a dropped version', () => {
+  const versions = [
+    { label: '1.0', dropped: true, facts: { tag: 'v1.0.1' } },
+    { label: '2.0', latest: true, facts: { tag: 'v2.0.0' } },
+    { label: 'next', facts: { tag: 'main' } },
+  ];
+  const files = {
+    'content/api/setup.mdx': page("versions: '*'\npaths: { '1.0': guide/setup }"),
+    'content/api/replaced.mdx': page("versions: '1.0'\nsuccessor: upgrade"),
+    'content/api/ended.mdx': page("versions: '<2.0'", '[Gone](api:replaced)'),
+  };
+  const site = { files, modules: { versions } };
+
+  test.each([
+    ['its start page', '/api/1.0', '/api'],
+    ['a page', '/api/1.0/install', '/api/install'],
+    ['a page that moved', '/api/1.0/guide/setup', '/api/setup'],
+    ['the newer path of a page', '/api/1.0/setup', '/api/setup'],
+    ['its path of a page, in another version', '/api/next/guide/setup', '/api/next/setup'],
+    ['a page with a successor', '/api/1.0/replaced', '/api/upgrade'],
+    ['a page that ended with it', '/api/1.0/ended', '/api'],
+    ['its pages about changes', '/api/1.0/upgrade', '/api'],
+    ['the pages about changes that the oldest version had', '/api/changes', '/api'],
+  ])('%s', async (_, from, to) => {
+    expect((await leads(site)).get(from)).toBe(to);
+  });
+
+  test('leaves no page, and ranges that only it is in hold nowhere', async () => {
+    const { sets } = await loadTiny({
+      ...site,
+      files: {
+        ...files,
+        'content/api/install.mdx': page(
+          "versions: '*'",
+          '<When versions="1.0">Old.</When><When versions=">=2.0">New.</When> [Setup](api@1.0:setup)',
+        ),
+      },
+    });
+    expect(sets.map(({ meta }) => meta.name)).toEqual(['2.0', 'next', 'learn']);
+    const install = sets[0]?.pages.find(({ doc }) => doc.id === 'install')?.body.html;
+    expect(install).toContain('<p>New. <a href="~/setup">Setup</a></p>');
+    expect(sets[0]?.pages.map(({ doc }) => doc.id)).toEqual(['index', 'install', 'upgrade', 'setup']);
+  });
+
+  test('that is newer than another one, or the latest, is refused', async () => {
+    const [first, second, next] = versions;
+    expect(
+      await complaint({
+        modules: { versions: [{ ...first, dropped: undefined }, { ...second, dropped: true }, next] },
+      }),
+    ).toContain("2.0 can't be dropped: 1.0 is older than 2.0.");
+    expect(await complaint({ modules: { versions: [first, { ...second, dropped: true }, next] } })).toContain(
+      "2.0 can't be dropped: 2.0 is the latest version.",
+    );
+  });
+});
+
 describe('earlier addresses', () => {
   const files = {
     'content/api/setup.mdx': page("versions: '*'\npaths: { '1.0': guide/setup }"),

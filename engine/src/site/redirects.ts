@@ -12,7 +12,6 @@ import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { changesPage, upgradePage } from './change-addresses.ts';
-import { type DroppedVersions, droppedFile } from './dropped-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */
@@ -41,23 +40,35 @@ function successorIn(library: Library, topic: Topic, version: Version): string |
  * Null for a topic that started later.
  */
 function afterItsEnd(library: Library, topic: Topic, version: Version): string | null {
+  const [first] = [...topic.dropped, ...topic.versions];
+  if (!first || first.order > version.order) return null;
   const last = topic.versions.findLast(({ order }) => order < version.order);
-  return last ? (successorIn(library, topic, version) ?? addressOf(last, pathIn(topic, last))) : null;
+  return (
+    successorIn(library, topic, version) ?? (last ? addressOf(last, pathIn(topic, last)) : oldestPage(library, topic))
+  );
 }
 
-function withinVersion(
-  library: Library,
-  topics: readonly Topic[],
-  version: Version,
-  moved: Moved,
-  dropped: DroppedVersions,
-): Redirect[] {
-  const taken = new Set(library.inVersion(version).map((topic) => topic.path(version)));
+/** The page of a topic, or of its successor, in its oldest version; or else the start page of the oldest version. */
+function oldestPage(library: Library, topic: Topic): string {
+  const { all } = library.table;
+  const [first] = topic.versions;
+  if (first) return addressOf(first, pathIn(topic, first));
+  const successors = all.flatMap((version) => successorIn(library, topic, version) ?? []);
+  return successors[0] ?? itemAt(all, 0).path;
+}
+
+function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved): Redirect[] {
+  const isDropped = library.table.dropped.includes(version);
+  const taken = new Set(isDropped ? [] : library.inVersion(version).map((topic) => topic.path(version)));
   const targets = new Map<string, string>();
+  const targetOf = (topic: Topic) => {
+    const here = topic.path(version);
+    if (here === undefined) return afterItsEnd(library, topic, version);
+    return isDropped ? oldestPage(library, topic) : addressOf(version, here);
+  };
   const lead = (path: string, topic: Topic) => {
     if (taken.has(path) || targets.has(path)) return;
-    const here = topic.path(version);
-    const to = here === undefined ? afterItsEnd(library, topic, version) : addressOf(version, here);
+    const to = targetOf(topic);
     if (to !== null) targets.set(path, to);
   };
   // Topics of the version come first: their other paths lead to them.
@@ -66,17 +77,9 @@ function withinVersion(
     topics.filter((topic) => topic.path(version) === undefined),
   ];
   for (const topic of [...present, ...absent]) {
-    for (const other of topic.versions)
+    for (const other of [...topic.dropped, ...topic.versions])
       if (topic.path(version) !== undefined || other.order < version.order) lead(pathIn(topic, other), topic);
     for (const [path, id] of Object.entries(moved.paths)) if (id === topic.id) lead(path, topic);
-  }
-  // Paths that only dropped versions had. The newest of these comes first.
-  for (const paths of Object.values(dropped).reverse()) {
-    for (const [path, id] of Object.entries(paths)) {
-      const topic = droppedTopic(library, id);
-      lead(path, topic);
-      if (!taken.has(path) && !targets.has(path)) targets.set(path, oldestPage(topic));
-    }
   }
   return [...targets].map(([path, to]) => ({ from: addressOf(version, path), to }));
 }
@@ -97,48 +100,28 @@ function destination(library: Library, link: string): string {
   return to;
 }
 
-/** The page of a topic in its oldest version. */
-function oldestPage(topic: Topic): string {
-  const oldest = itemAt(topic.versions, 0);
-  return addressOf(oldest, pathIn(topic, oldest));
-}
-
-/** Redirects from dropped versions: to the topic, or from pages about changes, in the oldest version left. */
-function fromDropped(library: Library, dropped: DroppedVersions): Redirect[] {
-  const { all, latest } = library.table;
-  const oldest = itemAt(all, 0);
-  const roots = Object.keys(dropped).map((label) => `${latest.path}/${label}`);
-  const pages = Object.values(dropped).flatMap((paths, i) =>
-    Object.entries(paths).map(([path, id]) => ({
-      from: pathBelow(roots[i] ?? '', path),
-      to: oldestPage(droppedTopic(library, id)),
-    })),
-  );
-  const changes = (roots.length ? [...roots, oldest.path] : []).flatMap((root) =>
-    [changesPage, upgradePage].map((page) => ({ from: `${root}/${page}`, to: oldest.path })),
-  );
-  return [...pages, ...changes];
-}
-
-const droppedTopic = (library: Library, id: string): Topic =>
-  placed({ file: droppedFile }, () => library.topic('versioned', id));
-
 /**
  * Returns all redirects of the site. No page's address is in `from`.
- * @throws Problem if an entry of `moved` or `dropped` names no page
+ * @throws Problem if an entry of `moved` names no page
  */
-export function siteRedirects(library: Library, moved: Moved, dropped: DroppedVersions): Redirect[] {
-  const { latest, all } = library.table;
+export function siteRedirects(library: Library, moved: Moved): Redirect[] {
+  const { latest, all, dropped } = library.table;
   const root = latest.path;
-  const topics = [...new Set(all.flatMap((version) => library.inVersion(version)))];
-  const inVersions = all.flatMap((version) => withinVersion(library, topics, version, moved, dropped));
+  const versions = [...dropped, ...all];
+  const topics = [...new Set(versions.flatMap((version) => library.inVersion(version)))];
+  const inVersions = versions.flatMap((version) => withinVersion(library, topics, version, moved));
+  // The oldest version has no pages about changes.
+  const oldest = itemAt(all, 0).path;
+  const changes = (dropped.length ? [...dropped.map(({ path }) => path), oldest] : []).flatMap((from) =>
+    [changesPage, upgradePage].map((page) => ({ from: `${from}/${page}`, to: oldest })),
+  );
   const latestAll: Redirect[] = [
     ...library
       .inVersion(latest)
       .map((topic) => addressOf(latest, pathIn(topic, latest)))
       .map((page) => ({ from: page, to: page })),
     ...inVersions.filter(
-      ({ from }) => !all.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
+      ({ from }) => !versions.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
     ),
   ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
@@ -150,5 +133,5 @@ export function siteRedirects(library: Library, moved: Moved, dropped: DroppedVe
     from,
     to: placed({ file: 'content/moved.ts', path: ['moved', 'addresses', from] }, () => destination(library, link)),
   }));
-  return [...byHand, ...byLabel, ...withoutRoot, ...inVersions, ...fromDropped(library, dropped)];
+  return [...byHand, ...byLabel, ...withoutRoot, ...inVersions, ...changes];
 }

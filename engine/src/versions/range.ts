@@ -10,8 +10,9 @@ import type { Version, VersionTable } from './table.ts';
 /** A parsed range: the versions in it. */
 export interface VersionRange {
   readonly text: string;
-  /** Oldest first, never empty. */
+  /** Those of the site, oldest first; none if all in the range were dropped. */
   readonly versions: readonly Version[];
+  /** Whether a version, dropped or not, is in the range. */
   has(version: Version): boolean;
 }
 
@@ -25,7 +26,7 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
   if (text === 'unreleased') return (order) => order > table.latest.order;
   const match = comparator.exec(text);
   if (!match?.[2]) throw new Problem(`"${text}" is not part of a version range.`, { remedy: grammar });
-  const bound = table.get(match[2]).order;
+  const bound = table.getAny(match[2]).order;
   switch (match[1]) {
     case '>=':
       return (order) => order >= bound;
@@ -41,10 +42,10 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
 }
 
 /**
- * The versions in a range, which may be none, oldest first.
- * @throws Problem on a syntax error or an unknown version
+ * Parses a range.
+ * @throws Problem on a syntax error, an unknown version, or a range that never held
  */
-export function versionsIn(text: string, table: VersionTable): readonly Version[] {
+export function parseRange(text: string, table: VersionTable): VersionRange {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
   const alternatives = text.split('||').map((part) => {
     const words = part.trim().split(/\s+/).filter(Boolean);
@@ -52,21 +53,13 @@ export function versionsIn(text: string, table: VersionTable): readonly Version[
       throw new Problem(`The version range "${text}" has nothing on one side of "||".`, { remedy: grammar });
     return words.map((word) => comparatorTest(word, table));
   });
-  return table.all.filter(({ order }) => alternatives.some((tests) => tests.every((test) => test(order))));
-}
-
-/**
- * Parses a range.
- * @throws Problem on a syntax error, an unknown version, or an empty range
- */
-export function parseRange(text: string, table: VersionTable): VersionRange {
-  const versions = versionsIn(text, table);
-  if (!versions.length)
+  const has = ({ order }: Version) => alternatives.some((tests) => tests.every((test) => test(order)));
+  const versions = table.all.filter(has);
+  if (!versions.length && !table.dropped.some(has))
     throw new Problem(`The range "${text}" can never be true: no version is in it.`, {
       remedy: `Versions: ${table.all.map((v) => v.label).join(', ')}.`,
     });
-  const labels = new Set(versions.map((version) => version.label));
-  return { text, versions, has: (version) => labels.has(version.label) };
+  return { text, versions, has };
 }
 
 /**

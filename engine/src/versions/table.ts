@@ -13,6 +13,7 @@ const rowSchema = z.strictObject({
   released: z.iso.date().optional(),
   latest: z.literal(true).optional(),
   maintained: z.literal(false).optional(),
+  dropped: z.literal(true).optional(),
   facts: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), z.string()),
 });
 
@@ -28,17 +29,22 @@ export interface Version {
   readonly released: string | undefined;
   /** Values of `@name@` in this version; always includes `version`, the label. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Index in the table; the oldest version has 0. */
+  /** Index of its row: later versions have higher ones. */
   readonly order: number;
 }
 
 export interface VersionTable {
-  /** Oldest first. */
+  /** The versions of the site, oldest first. */
   readonly all: readonly Version[];
+  /** Versions that the site had, oldest first. Ranges may name them, and their addresses lead to `all[0]`. */
+  readonly dropped: readonly Version[];
   readonly latest: Version;
   /** The version with a label. Throws a Problem that lists the versions if there is none. */
   get(label: string): Version;
-  has(label: string): boolean;
+  /** The same, dropped or not. */
+  getAny(label: string): Version;
+  /** The version before one. */
+  before(version: Version): Version | undefined;
 }
 
 /** Words that mean a state in ranges (`unreleased`) and links (`api@latest:`). */
@@ -75,6 +81,18 @@ function latestOf(rows: readonly Row[]): number {
   return latest;
 }
 
+/** How many versions are dropped. Throws a Problem if one of them isn't older than all others, or is the latest. */
+function countDropped(rows: readonly Row[], latest: number): number {
+  const count = rows.findIndex(({ dropped }, order) => !dropped || order === latest);
+  const late = rows.findLastIndex(({ dropped }) => dropped);
+  if (late < count) return count;
+  const reason = count === latest ? 'the latest version' : `older than ${rows[late]?.label}`;
+  throw new Problem(`${rows[late]?.label} can't be dropped: ${rows[count]?.label} is ${reason}.`, {
+    place: placeOf(late, 'dropped'),
+    remedy: 'Drop versions before the latest one, from the oldest on.',
+  });
+}
+
 /** Throws a Problem if a label can't be told from another one. */
 function checkLabels(rows: readonly Row[]): void {
   const labels = rows.map(({ label }) => label);
@@ -104,21 +122,26 @@ export function makeVersionTable(rows: readonly unknown[], root: string): Versio
   const parsed = parseRows(rows);
   const latestIndex = latestOf(parsed);
   checkLabels(parsed);
-  const all = parsed.map(({ label, released, facts, maintained }, order): Version => {
+  const versions = parsed.map(({ label, released, facts, maintained }, order): Version => {
     const older = maintained === false ? 'unmaintained' : 'superseded';
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
     const path = status === 'latest' ? root : `${root}/${label}`;
     return { label, path, status, released, facts: { version: label, ...facts }, order };
   });
-  const byLabel = new Map(all.map((version) => [version.label, version]));
+  const countOfDropped = countDropped(parsed, latestIndex);
+  const [dropped, all] = [versions.slice(0, countOfDropped), versions.slice(countOfDropped)];
+  const find = (label: string, among: readonly Version[]) => {
+    const version = among.find((candidate) => candidate.label === label);
+    if (version) return version;
+    const labels = among.map((candidate) => candidate.label);
+    throw new Problem(`There is no version "${label}".`, { remedy: suggest(label, labels) });
+  };
   return {
     all,
-    latest: itemAt(all, latestIndex),
-    has: (label) => byLabel.has(label),
-    get(label) {
-      const version = byLabel.get(label);
-      if (!version) throw new Problem(`There is no version "${label}".`, { remedy: suggest(label, byLabel.keys()) });
-      return version;
-    },
+    dropped,
+    latest: itemAt(versions, latestIndex),
+    get: (label) => find(label, all),
+    getAny: (label) => find(label, versions),
+    before: ({ order }) => all.findLast((version) => version.order < order),
   };
 }

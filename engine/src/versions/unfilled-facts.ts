@@ -7,8 +7,8 @@ import type { VersionTable } from './table.ts';
  * have different values: a tag or a crate's version belongs to one release, while a toolchain may be shared.
  */
 export function unfilledFacts({ all, latest }: VersionTable): Problem[] {
-  const next = all[latest.order + 1];
-  const before = all.slice(0, latest.order);
+  const next = all.find(({ order }) => order > latest.order);
+  const before = all.filter(({ order }) => order < latest.order);
   return Object.entries(latest.facts).flatMap(([name, value]) => {
     const values = before.flatMap(({ facts }) => facts[name] ?? []);
     if (name === 'version' || value !== next?.facts[name] || new Set(values).size < before.length) return [];

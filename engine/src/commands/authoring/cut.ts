@@ -26,7 +26,7 @@ function isNewer(label: string, than: string): boolean {
 
 /** The label of the version to name. Throws a Problem if the name is not valid. */
 function unreleasedLabel(table: VersionTable, label: string): string {
-  const [next, ...more] = table.all.slice(table.latest.order + 1);
+  const [next, ...more] = table.all.filter(({ order }) => order > table.latest.order);
   if (!next || more.length)
     throw new Problem('Exactly one version is unreleased before a cut.', { place: { file: 'content/versions.ts' } });
   if (!/^\d+(\.\d+)*$/.test(label))

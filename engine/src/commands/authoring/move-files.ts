@@ -11,7 +11,6 @@ import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
-import { droppedFile, droppedText, readDropped, withIds } from '../../site/dropped-addresses.ts';
 import { addressFile, readFormerAddresses } from '../../site/former-addresses.ts';
 import { addressList } from './address-list.ts';
 import type { FileChange } from './file-changes.ts';
@@ -146,14 +145,6 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
       after: addressList(former),
     },
   ];
-  const dropped = readDropped(root);
-  const renamed = withIds(dropped, (name) => (topic.kind === 'versioned' && name === topic.id ? id : name));
-  if (droppedText(renamed) !== droppedText(dropped))
-    changes.push({
-      file: droppedFile,
-      before: fs.readFileSync(path.join(root, droppedFile), 'utf8'),
-      after: droppedText(renamed),
-    });
   return { changes, links, former: isPublished ? addressesOf(topic) : [] };
 }
 

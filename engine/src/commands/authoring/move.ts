@@ -6,7 +6,6 @@ import { type Library, readLibrary } from '../../content/library.ts';
 import { loadProject } from '../../content/project.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
-import { readDropped } from '../../site/dropped-addresses.ts';
 import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
@@ -56,7 +55,7 @@ export async function movePage({
       remedy: topic.id === 'index' ? 'Move another page.' : 'Change `pages` in site.config.ts first.',
     });
   const id = newId(topic, to);
-  const redirects = siteRedirects(library, modules.moved, readDropped(root));
+  const redirects = siteRedirects(library, modules.moved);
   refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
 
   const { changes, links, former: formerOfPage } = movedPage(root, topic, id, library);

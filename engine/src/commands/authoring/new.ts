@@ -11,7 +11,6 @@ import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-ed
 import type { SidebarSource } from '../../content/sidebar-source.ts';
 import { namedPage, type TopicKind } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
-import { readDropped } from '../../site/dropped-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import { parseRange } from '../../versions/range.ts';
@@ -98,7 +97,7 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
   if (after !== undefined) library.topic(kind, after);
   const range = since === undefined ? null : `>=${table.get(since).label}`;
   const versions = range === null ? [] : parseRange(range, table).versions;
-  refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved, readDropped(root)));
+  refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved));
 
   const page = { file: `content/${folders[kind]}/${id}.mdx`, before: null, after: pageText(request, range) };
   const check = async () => void readLibrary(root, table, { folders });

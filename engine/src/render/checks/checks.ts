@@ -23,7 +23,7 @@ export interface SourceCheckOptions {
 const meetIn = (table: VersionTable) => (texts: readonly string[]) => {
   try {
     const ranges = texts.map((text) => parseRange(text, table));
-    return table.all.some((version) => ranges.every((range) => range.has(version)));
+    return [...table.dropped, ...table.all].some((version) => ranges.every((range) => range.has(version)));
   } catch (error) {
     if (error instanceof Problem) return true;
     throw error;
