@@ -1,10 +1,22 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
+import { setOf } from '../../compare/changes/changes-of.ts';
 import { changedPages } from '../../compare/changes/versions.ts';
+import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
+import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
 import { counted } from '../../problems/counted.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import type { Site } from '../../site/load.ts';
-import { linesWithoutBadges, setOf } from './changed-lines.ts';
+
+const isBadge = (node: HtmlNode): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');
+
+const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes
+    .filter((node) => !isBadge(node))
+    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
+
+/** The lines of a comparison, without badges such as "Since 1.1". */
+const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
 /** The differences between a version before the cut and one after it, as lines. */
 function differences(before: Site, from: string, after: Site, to: string): string[] {

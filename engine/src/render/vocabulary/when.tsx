@@ -5,7 +5,7 @@ import { paragraph, strong } from '../markdown/nodes.ts';
 import { flag, required } from './attributes.ts';
 import { defineElement, isJsx, type JsxElement, type Occurrence } from './element.ts';
 
-export const isWhen = (node: Nodes): node is JsxElement => isJsx(node) && node.name === 'When';
+const isWhen = (node: Nodes): node is JsxElement => isJsx(node) && node.name === 'When';
 
 /** The range of a `<When>`; null if it has none. */
 function rangeOf({ attributes }: JsxElement): string | null {
