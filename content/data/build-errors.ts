@@ -10,6 +10,7 @@ export const table = defineTable({
     { title: 'risc0-build', href: 'src:risc0/build/src' },
     { title: 'risc0#2360', href: 'https://github.com/risc0/risc0/issues/2360' },
     { title: 'risc0#3795', href: 'https://github.com/risc0/risc0/issues/3795' },
+    { title: 'risc0#640', href: 'https://github.com/risc0/risc0/issues/640' },
     { title: 'risc0#1075', href: 'https://github.com/risc0/risc0/issues/1075' },
   ],
   checked: '2026-11-22',
@@ -38,6 +39,22 @@ export const table = defineTable({
       cells: [
         { code: '/no_risc0_cpp_toolchain_installed_run_rzup_install_cpp' },
         'A crate contains C or C++ code, and the compiler for guests is missing. Run rzup install cpp.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '<1.1',
+      cells: [
+        { code: 'error: failed to run custom build command for `objc_exception' },
+        'The guest, or a crate that it shares with the host, turns on the feature metal of risc0-zkvm. Turn it on in the host only, and set default-features = false in the shared crate. The line about -march=rv32im above this one has the same cause; a C compiler for guests does not help.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=1.0',
+      cells: [
+        { code: "error: the clang compiler does not support '-march=rv32im'" },
+        'The compiler of your machine was called for a guest. The crate in the line “failed to run custom build command for” tells you why: see Rust crates with C++.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const table = defineTable({
     { title: 'tests', href: 'src:risc0/zkvm/src/host/server/prove/tests.rs' },
   ],
   checked: '2026-11-22',
-  columns: ['Proof', 'Bits', 'Rests on', 'Safe from quantum computers'],
+  columns: ['Proof', 'Bits', 'Rests on', 'Believed to resist quantum computers'],
   rows: [
     { versions: '<1.1', cells: ['Segment (RISC-V STARK)', '98', 'random oracle model, toy problem conjecture', 'yes'] },
     {
