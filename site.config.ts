@@ -1,4 +1,5 @@
 import { defineConfig } from 'onesource';
+import { notices } from './content/data/advisories.ts';
 
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
 export default defineConfig({
@@ -30,6 +31,8 @@ export default defineConfig({
   // Set an object to show a bar above every page: { id: 'v3', text: 'zkVM 3.0 is out.', link: { label: 'Read more',
   // href: '/api' } }. Readers who dismiss it see it again when its id changes.
   announcement: null,
+
+  notices,
 
   navbar: [
     { type: 'docs', label: 'Documentation', position: 'left' },

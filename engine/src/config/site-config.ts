@@ -113,6 +113,21 @@ const fields = z.strictObject({
     .strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() })
     .nullable()
     .default(null),
+  /** What every page of some versions has to say first, such as a flaw that the version has. */
+  notices: z
+    .array(
+      z.strictObject({
+        /** The versions, as a range. */
+        versions: text,
+        severity: z.enum(['danger', 'warning']),
+        /** One word for menus and lists: `vulnerable`. */
+        mark: text,
+        /** Sentences without markup. */
+        text,
+        link: footerLink,
+      }),
+    )
+    .default([]),
   navbar: z
     .array(
       z.discriminatedUnion('type', [
@@ -218,8 +233,11 @@ const schema = fields
 
 export type SiteConfigInput = z.input<typeof fields>;
 
-/** The configuration after validation. */
-export type SiteConfig = DeepReadonly<z.output<typeof schema>>;
+type ReadConfig = DeepReadonly<z.output<typeof schema>>;
+export type Notice = Omit<ReadConfig['notices'][number], 'versions'>;
+
+/** The configuration after validation, without what the table of versions has. */
+export type SiteConfig = Omit<ReadConfig, 'notices'>;
 export type NavbarItem = SiteConfig['navbar'][number];
 export type ModeColors = SiteConfig['themeColor'];
 /** Search by a service that implements Algolia's protocol. */
@@ -230,7 +248,7 @@ export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>
  * @param file name of its file, for messages
  * @throws Problem that names the setting, and for a navbar item its label
  */
-export function readSiteConfig(input: unknown, file = 'site.config.ts'): SiteConfig {
+export function readSiteConfig(input: unknown, file = 'site.config.ts'): ReadConfig {
   if (input === undefined)
     throw new Problem('The module has no default export.', {
       place: { file },

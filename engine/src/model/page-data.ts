@@ -1,4 +1,5 @@
 /** The view model of a page: everything a component renders. `site/page-data.ts` computes it. */
+import type { Notice } from '../config/site-config.ts';
 import type { TocEntry } from './record.ts';
 import type { VersionStatus } from './site-info.ts';
 import type { VersionLabel } from './version-label.ts';
@@ -71,6 +72,8 @@ export interface PageData {
   readonly sidebar: readonly SidebarNode[] | null;
   readonly versions: readonly VersionLink[];
   readonly banner: VersionBanner | null;
+  /** Notices about the page's version, with addresses that include the base path. */
+  readonly notices: readonly Notice[];
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
   /**

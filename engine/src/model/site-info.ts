@@ -1,18 +1,20 @@
 /**
  * Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
  */
-import type { SiteConfig } from '../config/site-config.ts';
+import type { Notice, SiteConfig } from '../config/site-config.ts';
 
 /** Superseded versions may get further patches, unmaintained ones (`maintained: false`) do not. */
 export type VersionStatus = 'unreleased' | 'latest' | 'superseded' | 'unmaintained';
 
 export interface VersionInfo {
   readonly label: string;
-  /** Display name: `3.0`, `next (unreleased)`. */
+  /** Display name: `3.0`, `next (unreleased)`, `1.0 (vulnerable)`. */
   readonly name: string;
   /** Root below the base: `/api/1.0`. */
   readonly path: string;
   readonly status: VersionStatus;
+  /** What each of its pages says first. */
+  readonly notices: readonly Notice[];
 }
 
 /** A shape of the logo, and its attributes as React takes them. */

@@ -57,6 +57,13 @@ function bytesOf(pieces: Iterable<Buffer>): number {
   return bytes;
 }
 
+/** What every page of a version says first, as paragraphs after the tagline. */
+const noticeText = (info: SiteInfo, label: string) =>
+  info.versions
+    .filter((version) => version.label === label)
+    .flatMap(({ notices }) => notices.map(({ text }) => `${text}\n\n`))
+    .join('');
+
 /** The index of the site, with lists of the pages of the latest version and of those without a version. */
 function siteIndex(info: SiteInfo, pageLists: readonly string[]): Buffer {
   const { title, tagline, url } = info.config;
@@ -103,7 +110,7 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       latestTexts = texts;
     }
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\nEvery address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(bytesOf(texts()))}).\n`;
+      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(bytesOf(texts()))}).\n`;
     files.push(textFile(`${path}/llms-full.txt`, texts), {
       path: `${path}/llms.txt`,
       text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),

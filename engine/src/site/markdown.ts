@@ -46,14 +46,17 @@ type WrittenPage = Pick<SetPage, 'doc' | 'record'> & { readonly body: Pick<SetPa
 
 function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPage['body']): string {
   const { url } = info.config;
-  const { banner, sources } = page;
+  const { banner, notices, sources } = page;
+  const warnings = notices
+    .map(({ text, link }) => `> **${text}** [${link.label}](${markdownAddress(link.href, url, info.base)})\n\n`)
+    .join('');
   const notice = banner
     ? `> This page is for version ${banner.version}, which is ${banner.status === 'unreleased' ? 'not released yet' : 'not the latest'}. See [${banner.latest.label}](${markdownAddress(banner.latest.href, url, info.base)}).\n\n`
     : '';
   const foot = sources.length
     ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n`
     : '';
-  return `${frontMatter(info, page)}\n# ${page.title}\n\n${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
+  return `${frontMatter(info, page)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
 /** The Markdown of a page. If it isn't in the latest version, a sentence says so. */

@@ -1,4 +1,4 @@
-/** Checks the links of navbar, footer, and announcement, once all pages are known. */
+/** Checks the links of navbar, footer, announcement, and notices, once all pages are known. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -60,10 +60,10 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
 /** Pages that the engine itself adds, by their paths. */
 const enginePages = ['/search'];
 
-/** Internal links of footer and announcement: pages with anchors, the results page, files of `public/`. */
+/** Internal links of footer, announcement, and notices: pages with anchors, the results page, files of `public/`. */
 function checkInternalLinks(
   root: string,
-  { config: { footer, announcement } }: SiteInfo,
+  { config: { footer, announcement }, versions }: SiteInfo,
   sets: readonly PageSet[],
 ): void {
   const anchors = new Map(
@@ -93,6 +93,7 @@ function checkInternalLinks(
   for (const [i, links] of footer.columns.entries())
     for (const [j, link] of links.entries()) check('footer', link, 'footer', 'columns', i, j);
   if (announcement?.link) check('announcement', announcement.link, 'announcement', 'link');
+  for (const { link } of versions.flatMap(({ notices }) => notices)) check('notices', link, 'notices');
 }
 
 const isPublicFile = (root: string, pathname: string): boolean =>

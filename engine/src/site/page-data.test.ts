@@ -105,6 +105,19 @@ test.each([
   else expect(shown).toMatchObject(banner);
 });
 
+test('a notice is on every page of the versions in its range, and marks them in menus', async () => {
+  const notice = { severity: 'danger' as const, mark: 'broken', text: 'It breaks.' };
+  const link = { label: 'Why', href: '/' };
+  const changes: Changes = { config: { notices: [{ ...notice, link, versions: '<2.0 || unreleased' }] } };
+  const old = await dataOf('1.0', 'install', changes, '/docs');
+  expect(old.notices).toEqual([{ ...notice, link: { ...link, href: '/docs/' } }]);
+  expect(old.versions.map(({ name }) => name)).toEqual(['next (unreleased, broken)', '2.0 (latest)', '1.0 (broken)']);
+  for (const set of ['2.0', 'learn']) expect((await dataOf(set, 'index', changes)).notices).toEqual([]);
+  await expect(
+    dataOf('1.0', 'install', { config: { notices: [{ ...notice, link, versions: '<9.9' }] } }),
+  ).rejects.toThrow(/There is no version "9\.9"/);
+});
+
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
   expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({
     to: '2.0',

@@ -5,6 +5,7 @@ import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import type { VersionLabel } from '../model/version-label.ts';
 import { memoOf } from '../problems/memo.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
@@ -93,6 +94,13 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   };
 }
 
+/** The notices about a version. */
+const noticesOf = (site: SiteInfo, label: VersionLabel): PageData['notices'] =>
+  (site.versions.find((version) => version.label === label)?.notices ?? []).map(({ link, ...notice }) => ({
+    ...notice,
+    link: { ...link, href: link.href.startsWith('/') ? pageHref(site, link.href) : link.href },
+  }));
+
 /** Describes the versions in which a topic exists. */
 function existsIn(site: SiteInfo, record: RecordHead): string | null {
   const labels = new Set(record.places.flatMap(({ versions }) => versions));
@@ -171,6 +179,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     sidebar: tree ? nodesOf(tree, address(''), address) : null,
     versions: versionLinks(site, record, version),
     banner: banner(site, record, version),
+    notices: noticesOf(site, version),
     existsIn: versioned && record.source ? existsIn(site, record) : null,
     coverage: coverageOf(site, record),
     changes:

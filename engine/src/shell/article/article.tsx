@@ -1,6 +1,7 @@
 /** The article: banner, breadcrumbs, title, body, sources, and pagination. */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { NoticeBanner } from '../banner/notice-banner.tsx';
 import { VersionBanner } from '../banner/version-banner.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { HomeTitle } from '../home/home-title.tsx';
@@ -24,6 +25,9 @@ export function Article({ page, body, site, current }: ArticleProps) {
   const isDocument = page.layout === 'document';
   return (
     <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
+      {page.notices.map((notice) => (
+        <NoticeBanner key={notice.text} notice={notice} />
+      ))}
       {page.banner ? <VersionBanner banner={page.banner} /> : null}
       {isDocument ? (
         <div className="page-top">
