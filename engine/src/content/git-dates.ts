@@ -1,12 +1,8 @@
 /** When files were last changed, from the history in git. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problems/problem.ts';
-
-/** What git prints. Throws an error outside a repository. */
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+import { git } from './git.ts';
 
 /** The oldest commits of a shallow clone, which seem to have made every file; empty for a full clone. */
 function boundary(root: string): ReadonlySet<string> {

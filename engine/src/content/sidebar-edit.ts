@@ -57,21 +57,23 @@ export interface SidebarAddition {
 }
 
 /**
- * Adds a page to sidebars, once to each list that they share.
- * @param sidebars which ones, by their index
- * @param after the page to add it after, where those sidebars list it
+ * Adds a page to one sidebar of each version.
+ * @param sidebars those of each version, by their index
+ * @param after the page to add it after, in versions with a sidebar that lists it
  */
 export function sidebarAdditions(
   program: SyntaxNode,
   id: string,
-  sidebars: readonly number[],
+  sidebars: readonly (readonly number[])[],
   after?: string,
 ): SidebarAddition[] {
   const all = writtenSidebars(program);
   const additions = new Map<number, SidebarAddition>();
-  for (const index of sidebars) {
-    const entries = all[index] ?? [];
-    const entry = entries.find((candidate) => candidate.id === after) ?? neighbor(id, entries);
+  for (const ofVersion of sidebars) {
+    const lists = ofVersion.map((index) => all[index] ?? []);
+    const named = lists.flatMap((entries) => entries.filter((candidate) => candidate.id === after));
+    const near = lists.flatMap((entries) => neighbor(id, entries) ?? []);
+    const entry = named[0] ?? near.sort((a, b) => nearness(id, b.id) - nearness(id, a.id))[0];
     if (!entry) continue;
     const { end } = entry.literal;
     additions.set(end, { after: entry.id, edit: { start: end, end, text: `, '${id}'` } });

@@ -1,20 +1,25 @@
 /** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
 import { contentRanges, latestOnly, unreleasedOnly } from '../../content/content-ranges.ts';
+import { withEdits } from '../../content/page-source.ts';
 import { pinnedLinks } from '../../content/pinned-links.ts';
 import { loadProject } from '../../content/project.ts';
+import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
-import { loadSite } from '../../site/load.ts';
+import { presentAddresses } from '../../site/former-addresses.ts';
+import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
+import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
 import type { VersionTable } from '../../versions/table.ts';
 import { unfilledFacts } from '../../versions/unfilled-facts.ts';
 import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
 import { lostPassages, summary } from './cut-report.ts';
-import { changesOfCut } from './cut-rewrite.ts';
-import { refuseDirtyTree } from './dirty-tree.ts';
-import { changeFiles } from './file-changes.ts';
-import { undoInterrupted } from './interrupted.ts';
+import { addressChange } from './page-addresses.ts';
+import { changeSources, requireCleanTree, type SourceChange } from './source-changes.ts';
 
 const numbers = (label: string) => label.split('.').map(Number);
 
@@ -28,7 +33,12 @@ function isNewer(label: string, than: string): boolean {
 function unreleasedLabel(table: VersionTable, label: string): string {
   const [next, ...more] = table.all.filter(({ order }) => order > table.latest.order);
   if (!next || more.length)
-    throw new Problem('Exactly one version is unreleased before a cut.', { place: { file: 'content/versions.ts' } });
+    throw new Problem(`Exactly one version is unreleased before a cut, and here ${next ? 'several are' : 'none is'}.`, {
+      place: { file: 'content/versions.ts' },
+      remedy: next
+        ? `Leave one of ${[next, ...more].map((version) => version.label).join(', ')} in the table.`
+        : `Add a row after ${table.latest.label}: { label: 'next', facts: { … } }. What changes after ${table.latest.label} is written for it.`,
+    });
   if (!/^\d+(\.\d+)*$/.test(label))
     throw new Problem(`"${label}" is not a valid version name.`, {
       remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1`,
@@ -40,9 +50,28 @@ function unreleasedLabel(table: VersionTable, label: string): string {
   return next.label;
 }
 
+/** The changes to the project at `root`. */
+function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): SourceChange[] {
+  const ranged = contentRanges(root, before.library.folders).flatMap(({ file, source, ranges }) => {
+    const edits = ranges.map(({ text, start, end, isInto }) => ({
+      start,
+      end,
+      text: (isInto ? intoAfterCut : rangeAfterCut)(text, unreleased, label),
+    }));
+    const text = withEdits(source, edits);
+    return text === source ? [] : [{ file, text }];
+  });
+  const rows = 'content/versions.ts';
+  const table = fs.readFileSync(path.join(root, rows), 'utf8');
+  return [
+    ...ranged,
+    { file: rows, text: withCutRow(table, parseSync(rows, table).program, unreleased, label, date) },
+    addressChange(root, presentAddresses(before.sets, before.redirects)),
+  ];
+}
+
 export async function run({ root, engine, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
-  undoInterrupted(root);
-  refuseDirtyTree(root, 'cut');
+  requireCleanTree(root);
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);
   const [unfilled] = unfilledFacts(project.table);
@@ -58,17 +87,16 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
   };
   const before = await loadSite(root, project);
   const changes = changesOfCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
-  await changeFiles(root, changes, async () => {
+  await changeSources(root, changes, async () => {
     const after = await loadOtherSite({ root, engine });
-    const warnings = [
-      ...after.warnings,
-      ...latestOnly(contentRanges(root, after.library.folders), after.library.table),
-    ];
-    for (const warning of warnings) console.warn(`warning: ${warning}`);
     const lost = lostPassages(before, after, label);
-    for (const line of lost) console.error(`lost or added: ${line}`);
+    if (lost.length)
+      throw new Problem(`Nothing was changed: the cut would lose or add\n  ${lost.join('\n  ')}`, {
+        remedy: 'Write these passages in another way, or report this.',
+      });
+    const only = latestOnly(contentRanges(root, after.library.folders), after.library.table);
+    for (const warning of [...after.warnings, ...only]) console.warn(`warning: ${warning}`);
     const files = changes.map(({ file }) => file);
     console.log(summary(before, after, label, files, toCheck));
-    if (lost.length || warnings.length) process.exitCode = 1;
   });
 }

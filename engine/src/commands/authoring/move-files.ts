@@ -1,22 +1,20 @@
 /** The changes to the project's files that move a page. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { git } from '../../content/git.ts';
 import type { Library } from '../../content/library.ts';
 import { isNode, nameOf, nodeList } from '../../content/module-ranges.ts';
 import { valueAt } from '../../content/module-values.ts';
 import { linkedTopic, linksInModule, linksInPage, type PlacedLink, picturesInPage } from '../../content/page-links.ts';
 import { type TextEdit, withEdits } from '../../content/page-source.ts';
 import type { Topic } from '../../content/topic.ts';
-import { entryOf } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
-import { addressFile, readFormerAddresses } from '../../site/former-addresses.ts';
-import { addressList } from './address-list.ts';
-import type { FileChange } from './file-changes.ts';
-import { addressesOf } from './page-addresses.ts';
+import { addressChange, addressesOf } from './page-addresses.ts';
+import type { SourceChange } from './source-changes.ts';
 
 const movedFile = 'content/moved.ts';
+const noneMoved = 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n';
 
 /** Modules in which a string may be the id of a topic. */
 const modulesOfIds = ['content/sidebars.ts', movedFile];
@@ -57,7 +55,7 @@ function formerAddress(source: string, topic: Topic, id: string): TextEdit[] {
 }
 
 /** The pictures next to a page, which move with it if its folder changes. */
-function movedPictures(root: string, topic: Topic, text: string, file: string, library: Library): FileChange[] {
+function movedPictures(root: string, topic: Topic, text: string, file: string, library: Library): SourceChange[] {
   const [from, to] = [path.posix.dirname(topic.file), path.posix.dirname(file)];
   if (from === to) return [];
   const shown = new Set(picturesInPage(text).map((url) => path.posix.join(from, url)));
@@ -77,92 +75,60 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
         remedy: 'Put it into content/pictures/ first, and write pictures/… on both pages.',
       });
     const light = picture.replace(/(\.[a-z]+)$/, '.light$1');
-    return [picture, light].flatMap((file): FileChange[] => {
+    return [picture, light].flatMap((file): SourceChange[] => {
       if (!fs.existsSync(path.join(root, file))) return [];
       const bytes = fs.readFileSync(path.join(root, file));
       return [
-        { file: path.posix.join(to, path.posix.relative(from, file)), before: null, after: bytes },
-        { file, before: bytes, after: null },
+        { file: path.posix.join(to, path.posix.relative(from, file)), text: bytes, isNew: true },
+        { file, text: null },
       ];
     });
   });
 }
 
-/** Whether a file is in a commit: only then can readers have seen its address. Without a repository, they may have. */
-function wasCommitted(root: string, file: string): boolean {
-  try {
-    const log = execFileSync('git', ['log', '-1', '--format=%h', '--', file], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return log.trim() !== '';
-  } catch {
-    return true;
-  }
-}
-
 interface MovedPage {
-  readonly changes: readonly FileChange[];
-  /** How many links and entries were rewritten. */
+  /** The new file of the page. */
+  readonly file: string;
+  readonly changes: readonly SourceChange[];
+  /** How many links and entries were rewritten, and in how many files. */
   readonly links: number;
-  /** The addresses that have to keep leading to the page. */
-  readonly former: readonly string[];
+  readonly files: number;
 }
 
-/**
- * All changes that move a page to another id; the first one is the new file.
- */
+/** All changes that move a page to another id. */
 export function movedPage(root: string, topic: Topic, id: string, library: Library): MovedPage {
-  const isPublished = wasCommitted(root, topic.file);
-  let links = 0;
-  const rewritten = new Map<string, { before: string; after: string }>();
-  for (const file of sourceFiles(root)) {
-    const before = fs.readFileSync(path.join(root, file), 'utf8');
-    const placed = file.endsWith('.mdx')
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const file = `content/${library.folders[topic.kind]}/${id}.mdx`;
+  const changes: SourceChange[] = [];
+  let [links, files] = [0, 0];
+  for (const name of sourceFiles(root)) {
+    const before = read(name);
+    const placed = name.endsWith('.mdx')
       ? linksInPage(before)
-      : linksInModule(before, parseSync(file, before).program, modulesOfIds.includes(file));
+      : linksInModule(before, parseSync(name, before).program, modulesOfIds.includes(name));
     const edits = renamings(placed, topic, id);
     links += edits.length;
-    const renamed = withEdits(before, edits);
-    const after = file === movedFile && isPublished ? withEdits(renamed, formerAddress(renamed, topic, id)) : renamed;
-    if (after !== before || file === topic.file) rewritten.set(file, { before, after });
+    if (edits.length) files++;
+    const text = withEdits(before, edits);
+    if (name === topic.file) changes.push({ file, text, isNew: true }, { file: name, text: null });
+    else if (name === movedFile) changes.push({ file: name, text: withEdits(text, formerAddress(text, topic, id)) });
+    else if (edits.length) changes.push({ file: name, text });
   }
-  const page = entryOf(rewritten, topic.file);
-  const file = `content/${library.folders[topic.kind]}/${id}.mdx`;
-  const pictures = movedPictures(root, topic, page.before, file, library);
-  rewritten.delete(topic.file);
-  const former = [...new Set([...readFormerAddresses(root), ...(isPublished ? addressesOf(topic) : [])])].sort();
-  const recorded = path.join(root, addressFile);
-  const changes: FileChange[] = [
-    { file, before: null, after: page.after },
-    { file: topic.file, before: page.before, after: null },
-    ...pictures,
-    ...[...rewritten].map(([name, change]) => ({ file: name, ...change })),
-    {
-      file: addressFile,
-      before: fs.existsSync(recorded) ? fs.readFileSync(recorded, 'utf8') : null,
-      after: addressList(former),
-    },
-  ];
-  return { changes, links, former: isPublished ? addressesOf(topic) : [] };
+  if (!fs.existsSync(path.join(root, movedFile)))
+    changes.push({ file: movedFile, text: withEdits(noneMoved, formerAddress(noneMoved, topic, id)), isNew: true });
+  changes.push(...movedPictures(root, topic, read(topic.file), file, library), addressChange(root, addressesOf(topic)));
+  return { file, changes, links, files };
 }
 
 /** Files outside the site that refer to the page, for the user to check: `bench/relevance/queries.ts`. */
 export function otherMentions(root: string, topic: Topic): string[] {
+  const places = ['README.md', 'content/README.md', 'docs', 'bench', 'tests'];
   try {
-    const said = execFileSync(
-      'git',
-      ['grep', '-lwF', topic.id, '--', 'README.md', 'content/README.md', 'docs', 'bench', 'tests'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    return said.trim().split('\n').filter(Boolean);
+    return git(root, 'grep', '-lwF', topic.id, '--', ...places)
+      .trim()
+      .split('\n');
   } catch {
-    // No repository, or no mention.
+    // No file mentions it.
     return [];
   }
 }

@@ -11,10 +11,9 @@ import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import type { ContextOf } from '../context.ts';
 import { loadOtherSite } from '../other-project.ts';
-import { changeFiles } from './file-changes.ts';
-import { undoInterrupted } from './interrupted.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
+import { changeSources, requireCleanTree } from './source-changes.ts';
 
 /** Checks the new name. Throws a Problem if no page can have it. */
 function newId(topic: Topic, to: string): string {
@@ -43,7 +42,7 @@ export async function movePage({
   load,
 }: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
   const [from = '', to = ''] = args;
-  undoInterrupted(root);
+  requireCleanTree(root);
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
   const library = readLibrary(root, table, { folders: info.config.folders });
@@ -58,26 +57,22 @@ export async function movePage({
   const redirects = siteRedirects(library, modules.moved);
   refuseTaken(id, topic.kind, topic.versions, library, redirects, topic);
 
-  const { changes, links, former: formerOfPage } = movedPage(root, topic, id, library);
-  const others = allAddresses(library).filter((address) => !addressesOf(topic).includes(address));
-  const kept = redirects.filter(({ to: target }) => formerOfPage.length || !addressesOf(topic).includes(target));
-  const former = [...others, ...formerOfPage, ...kept.map((redirect) => redirect.from)];
-  await changeFiles(root, changes, async () => {
+  const { file, changes, links, files } = movedPage(root, topic, id, library);
+  const addresses = [...allAddresses(library), ...redirects.map((redirect) => redirect.from)];
+  await changeSources(root, changes, async () => {
     const after = await loadOtherSite({ root, engine });
-    const [lost] = lostAddresses(former, presentAddresses(after.sets, after.redirects));
+    const [lost] = lostAddresses(addresses, presentAddresses(after.sets, after.redirects));
     if (lost)
       throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, {
         remedy: 'Report this.',
       });
   });
-  const file = changes[0]?.file ?? '';
-  const touched = changes.filter(({ before, after }) => before !== null && after !== null);
   const moved = new Set(
     versionsOf(topic).flatMap((version) => (topic.path(version) === topic.id ? [addressAt(version, topic.id)] : [])),
   );
   const mentions = otherMentions(root, topic);
   return [
-    `${topic.file} is now ${file}; ${links} links and entries in ${touched.length} files follow it.`,
+    `${topic.file} is now ${file}; ${links} links and entries in ${files} files follow it.`,
     `Its old addresses still lead to it: ${[...moved].join(', ')}.`,
     ...(mentions.length ? [`Also mentioned in ${mentions.join(', ')}: check these yourself.`] : []),
   ].join('\n');

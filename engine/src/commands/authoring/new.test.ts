@@ -53,6 +53,26 @@ test('the entry comes after the page that --after names', async () => {
   );
 });
 
+test('of two sidebars of a version, only the one that lists that page gets an entry', async () => {
+  const project = diskProject({
+    'content/sidebars.ts': `export const sidebars = [
+  { name: 'old', versions: '1.0', items: ['index'] },
+  { name: 'guides', versions: '>=2.0', items: ['guides/install', 'guides/run'] },
+  { name: 'other', versions: '>=2.0', items: ['index', 'upgrade'] },
+  { name: 'learn', items: ['about/faq'] },
+];
+`,
+  });
+  await addPage(project.root, line(['guides/budget', '--since', '1.0', '--after', 'upgrade']), project.load);
+  expect(project.read('content/sidebars.ts')).toBe(`export const sidebars = [
+  { name: 'old', versions: '1.0', items: ['index', 'guides/budget'] },
+  { name: 'guides', versions: '>=2.0', items: ['guides/install', 'guides/run'] },
+  { name: 'other', versions: '>=2.0', items: ['index', 'upgrade', 'guides/budget'] },
+  { name: 'learn', items: ['about/faq'] },
+];
+`);
+});
+
 test('the address of a versioned page is answered with its name', async () => {
   const { root, load } = diskProject();
   expect(await refusal(addPage(root, line(['/api/guides/cache']), load))).toContain(

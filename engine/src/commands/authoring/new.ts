@@ -16,9 +16,8 @@ import { siteRedirects } from '../../site/redirects.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import type { ContextOf } from '../context.ts';
-import { changeFiles } from './file-changes.ts';
-import { undoInterrupted } from './interrupted.ts';
 import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
+import { changeSources, requireCleanTree } from './source-changes.ts';
 
 const sidebarFile = 'content/sidebars.ts';
 
@@ -65,16 +64,12 @@ function pageText({ title }: Request, versions: string | null): string {
   return `---\n${yaml}---\n${placeholders.opening}\n\n## First section\n\n${placeholders.section}\n`;
 }
 
-/** The sidebars of these versions, by index; those of the unversioned pages if the list is empty. */
-function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Version[], library: Library): number[] {
+/** The sidebars of each version, by index; those of the unversioned pages if there are no versions. */
+function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Version[], library: Library): number[][] {
   const holds = ({ versions: range }: SidebarSource, version: Version | null) =>
     version === null ? range === undefined : range !== undefined && parseRange(range, library.table).has(version);
   const wanted: readonly (Version | null)[] = versions.length ? versions : [null];
-  return [
-    ...new Set(
-      wanted.flatMap((version) => sources.flatMap((source, index) => (holds(source, version) ? [index] : []))),
-    ),
-  ];
+  return wanted.map((version) => sources.flatMap((source, index) => (holds(source, version) ? [index] : [])));
 }
 
 /**
@@ -84,7 +79,7 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
  */
 export async function addPage(root: string, newPage: NewPage, load: LoadModule): Promise<string> {
   const request = readRequest(newPage);
-  undoInterrupted(root);
+  requireCleanTree(root);
   const { kind, id, since, after } = request;
   const modules = await loadProject(root, load);
   const { table, info } = await readProject(root, modules);
@@ -99,11 +94,11 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
   const versions = range === null ? [] : parseRange(range, table).versions;
   refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved));
 
-  const page = { file: `content/${folders[kind]}/${id}.mdx`, before: null, after: pageText(request, range) };
-  const check = async () => void readLibrary(root, table, { folders });
+  const page = { file: `content/${folders[kind]}/${id}.mdx`, text: pageText(request, range), isNew: true } as const;
+  const check = async () => readLibrary(root, table, { folders });
   // Without sidebars of its own, the site has one with all pages.
   if (!modules.sidebars) {
-    await changeFiles(root, [page], check);
+    await changeSources(root, [page], check);
     return report(page.file, [], versions, id);
   }
   const source = fs.readFileSync(path.join(root, sidebarFile), 'utf8');
@@ -124,7 +119,7 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
       remedy: 'Add a sidebar for them first.',
     });
   const edits = additions.map(({ edit }) => edit);
-  await changeFiles(root, [page, { file: sidebarFile, before: source, after: withEdits(source, edits) }], check);
+  await changeSources(root, [page, { file: sidebarFile, text: withEdits(source, edits) }], check);
   return report(page.file, additions, versions, id);
 }
 

@@ -5,12 +5,20 @@ import type { Library } from '../../content/library.ts';
 import type { Topic, TopicKind } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
 import { addressOwner } from '../../site/addresses.ts';
+import { addressFile, readFormerAddresses } from '../../site/former-addresses.ts';
 import type { Redirect } from '../../site/redirects.ts';
 import type { Version } from '../../versions/table.ts';
+import type { SourceChange } from './source-changes.ts';
 
 /** The versions of a topic; null if it is unversioned. */
 export const versionsOf = (topic: Topic): readonly (Version | null)[] =>
   topic.kind === 'versioned' ? topic.versions : [null];
+
+/** Records addresses, which work from now on, whatever becomes of their pages. */
+export function addressChange(root: string, addresses: readonly string[]): SourceChange {
+  const all = [...new Set([...readFormerAddresses(root), ...addresses])].sort();
+  return { file: addressFile, text: `[\n${all.map((address) => JSON.stringify(address)).join(',\n')}\n]\n` };
+}
 
 /** The addresses of a topic, by version. */
 export const addressesOf = (topic: Topic): string[] =>

@@ -1,0 +1,109 @@
+/**
+ * How commands change the sources of a project: all changes or none. Git is the undo, so a command needs a repository
+ * without changes, which are also the ones that its commit would contain by mistake.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { git } from '../../content/git.ts';
+import { Problem } from '../../problems/problem.ts';
+
+export interface SourceChange {
+  /** Path below the project's root. */
+  readonly file: string;
+  /** What the file says from now on; null removes it. */
+  readonly text: string | Buffer | null;
+  /** Whether the file must not exist yet. */
+  readonly isNew?: true;
+}
+
+/** Throws a Problem if git couldn't restore the project as it is. */
+export function requireCleanTree(root: string): void {
+  let changes: string;
+  try {
+    changes = git(root, 'status', '--porcelain', '--', '.').trimEnd();
+  } catch {
+    throw new Problem('The project is not in a git repository, which undoes this command if something fails.', {
+      remedy: 'Run git init, and commit the project.',
+    });
+  }
+  if (changes)
+    throw new Problem(`The working tree has changes:\n${changes}`, {
+      remedy: 'Commit or stash them, so that the changes of this command are a commit of their own.',
+    });
+}
+
+/**
+ * Changes sources, then runs `verify`. If anything fails, or the process is told to end, git restores the files.
+ * @throws Problem if a new file exists already, or if git doesn't know a file; or the error of `verify`
+ */
+export async function changeSources(
+  root: string,
+  changes: readonly SourceChange[],
+  verify: () => Promise<unknown>,
+): Promise<void> {
+  const at = (file: string) => path.join(root, file);
+  const present = changes.filter(({ file }) => fs.existsSync(at(file)));
+  const taken = present.find(({ isNew }) => isNew);
+  if (taken)
+    throw new Problem('The file exists already.', { place: { file: taken.file }, remedy: 'Choose another name.' });
+  const files = present.map(({ file }) => file);
+  const known = new Set(git(root, '--literal-pathspecs', 'ls-files', '-z', '--', ...files).split('\0'));
+  const unknown = files.find((file) => !known.has(file));
+  if (unknown)
+    throw new Problem('Git ignores this file, so it could not restore it.', {
+      place: { file: unknown },
+      remedy: 'Take it out of .gitignore, and commit it.',
+    });
+  const restore = () => {
+    if (files.length) git(root, '--literal-pathspecs', 'restore', '--', ...files);
+    for (const { file } of changes.filter((change) => !known.has(change.file) && fs.existsSync(at(change.file)))) {
+      fs.rmSync(at(file));
+      removeEmptyFolders(root, file);
+    }
+  };
+  const stop = () => process.exit(1);
+  process.once('exit', restore);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  try {
+    for (const { file, text } of changes) {
+      if (text === null) {
+        fs.rmSync(at(file));
+        removeEmptyFolders(root, file);
+      } else {
+        fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+        fs.writeFileSync(at(file), formatted(root, file, text));
+      }
+    }
+    await verify();
+  } catch (error) {
+    restore();
+    throw error;
+  } finally {
+    process.off('exit', restore);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  }
+}
+
+/** Removes the folders of a file that are empty without it. */
+function removeEmptyFolders(root: string, file: string): void {
+  const folder = path.dirname(file);
+  const at = path.join(root, folder);
+  if (folder === '.' || !fs.existsSync(at) || fs.readdirSync(at).length) return;
+  fs.rmdirSync(at);
+  removeEmptyFolders(root, folder);
+}
+
+/** The content of a file. A module gets the project's format: an added entry may make a line too long. */
+function formatted(root: string, file: string, text: string | Buffer): string | Buffer {
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const isConfigured = ['biome.json', 'biome.jsonc'].some((name) => fs.existsSync(path.join(root, name)));
+  if (!file.endsWith('.ts') || !isConfigured || !fs.existsSync(biome)) return text;
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 1 << 26,
+  });
+}
