@@ -1,11 +1,11 @@
 /**
- * One page of every kind of this site is complete without script, fits a phone, has no layout shift, and is accessible.
+ * One page of every kind of this site fits a phone, has no layout shift, and is accessible. That pages are complete
+ * without script doesn't depend on their content: the engine's tests say so of each kind.
  */
-import { expectAccessible } from 'onesource/testing/e2e/axe';
-import { expectComplete, expectNoShift, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
-import { hydrate } from 'onesource/testing/e2e/reader';
+import { expectSteadyAndAccessible, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
 import { useSite } from 'onesource/testing/e2e/site';
 import { describe, expect, test } from 'vitest';
+import { shownLabels } from '../versions.ts';
 
 const site = useSite();
 
@@ -14,10 +14,10 @@ describe.each([
   ['start of the documentation', '/api'],
   ['guide with code', '/api/zkvm/quickstart'],
   ['guide with tabs', '/api/blockchain-integration/shrink-wrapping'],
-  ['oldest version', '/api/0.18/zkvm/developer-guide/guest-code-101'],
+  ['oldest version', `/api/${shownLabels[0]}`],
   ['data tables', '/api/blockchain-integration/contracts/verifier'],
   ['upgrade guide', '/api/upgrade'],
-  ['changes of a version', '/api/2.0.0/changes'],
+  ['changes of a version', `/api/${shownLabels.at(-3)}/changes`],
   ['unversioned page with a sidebar', '/education'],
   ['unversioned page without one', '/faq'],
   ['formulas and an island', '/reference-docs/about-fri'],
@@ -26,16 +26,8 @@ describe.each([
   ['search', '/search?q=receipt'],
   ['not found', '/no-such-page'],
 ])('%s', (_, path) => {
-  test('is complete without script', () => expectComplete(site, path));
   test('fits a phone', () => expectToFitPhone(site, path));
-  test('has no layout shift', () => expectNoShift(site, path));
-  test('is accessible on a wide and a narrow screen, and hydrated without a mismatch', async () => {
-    const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
-    await hydrate(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-  });
+  test('has no layout shift, and is accessible', () => expectSteadyAndAccessible(site, path));
 });
 
 test('search engines read the questions of the FAQ, each with its answer', async () => {

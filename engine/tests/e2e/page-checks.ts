@@ -1,5 +1,6 @@
 /** What holds for every kind of page: without script, on a phone, and while it is used. */
 import { expect } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
 import { type BuiltSite, phone } from './site.ts';
 
@@ -22,9 +23,12 @@ export async function expectToFitPhone(site: BuiltSite, path: string): Promise<v
   expect(await overflow(page)).toBe(0);
 }
 
-/** Expects nothing on a page to move while it is hydrated and scrolled. */
-export async function expectNoShift(site: BuiltSite, path: string): Promise<void> {
-  const page = await site.open(path);
+/**
+ * Expects nothing on a page to move while it is hydrated and scrolled, and no accessibility violations then, on a wide
+ * and a narrow screen. (A policy violation or a hydration mismatch fails every visit.)
+ */
+export async function expectSteadyAndAccessible(site: BuiltSite, path: string): Promise<void> {
+  const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
   const shifts = await watchShifts(page);
   await settle(page);
   if (path.startsWith('/search')) await page.locator('.search-page-results').waitFor();
@@ -38,4 +42,7 @@ export async function expectNoShift(site: BuiltSite, path: string): Promise<void
   await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   await nextFrames(page);
   expect(await shifts()).toEqual([]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 }

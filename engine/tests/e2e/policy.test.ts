@@ -1,4 +1,7 @@
-/** No page of any kind breaks its policy: not while it loads, is hydrated, or is used. */
+/**
+ * What is loaded later keeps to the policy, too: islands, the dialog, menus, the other color mode. Every other visit of a
+ * test fails on a violation as well, so these pages are those with the most parts.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, settle } from './reader.ts';
@@ -18,12 +21,20 @@ const collectReports = (page: Page) =>
 const reportsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly policyReports: readonly string[] }).policyReports);
 
-test.each(Object.entries(pageKinds))('%s', async (_, path) => {
-  const page = await site.open(path, { serviceWorkers: 'allow', before: collectReports });
+const withMostParts = [
+  'home',
+  'guide with tabs',
+  'data tables',
+  'formulas and an island',
+  'diagram',
+  'search',
+] as const;
+
+test.each(withMostParts)('%s', async (kind) => {
+  const page = await site.open(pageKinds[kind], { serviceWorkers: 'allow', before: collectReports });
   const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get('Content-Security-Policy'));
   expect(policy).toContain("default-src 'none'");
   await settle(page);
-  // Everything that is loaded later: islands, the dialog, menus, the other color mode.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     document.querySelector('[data-island]')?.scrollIntoView();

@@ -1,6 +1,6 @@
-/** Every kind of page can be read without script and at any width, and has no layout shift. */
+/** Every kind of page can be read without script and at any width, has no layout shift, and is accessible. */
 import { describe, expect, test } from 'vitest';
-import { expectComplete, expectNoShift, expectToFitPhone } from './page-checks.ts';
+import { expectComplete, expectSteadyAndAccessible, expectToFitPhone } from './page-checks.ts';
 import { eventually } from './reader.ts';
 import { pageKinds, phone, useSite } from './site.ts';
 
@@ -55,4 +55,4 @@ describe('without script', () => {
 
 test.each(kinds)('%s does not scroll sideways at 320 pixels', (_, path) => expectToFitPhone(site, path));
 
-test.each(kinds)('%s has no layout shift', (_, path) => expectNoShift(site, path));
+test.each(kinds)('%s has no layout shift, and is accessible', (_, path) => expectSteadyAndAccessible(site, path));
