@@ -13,6 +13,15 @@ export const table = defineTable({
   columns: ['Issue', 'Reported for', 'What happens', 'What to do'],
   rows: [
     {
+      versions: '>=2.0.0 <next',
+      cells: [
+        { text: 'risc0#3712', href: 'https://github.com/risc0/risc0/pull/3712' },
+        'up to 3.0.6',
+        'A segment receipt with an empty seal makes its verifier panic. A composite receipt contains segment receipts. Read in the code, not run.',
+        'Verify composite receipts of strangers in a process that may end.',
+      ],
+    },
+    {
       versions: '>=3.0 <next',
       cells: [
         issue(3785),

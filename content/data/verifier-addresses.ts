@@ -49,7 +49,8 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Network', 'Chain ID', 'Router', 'Groth16 verifier', 'Emergency stop'],
   rows: [
-    { versions: '<1.1 || >3.0', cells: ['any', '–', '–', 'none deployed; deploy your own', '–'] },
+    { versions: '<1.1', cells: ['any', '–', '–', 'none maintained; don’t deploy one', '–'] },
+    { versions: 'unreleased', cells: ['any', '–', '–', 'none: unreleased', '–'] },
     ...Object.entries(versions).flatMap(([range, selector]) =>
       chains.flatMap(({ name, id, router, verifiers }) => {
         const [verifier, stop] = verifiers[selector] ?? [];

@@ -20,7 +20,7 @@ export const table = defineTable({
         'none',
         'the SNARK receipt of a Bonsai service',
         'none: the seal is empty',
-        'none; deploy your own',
+        'none; don’t deploy one: proofs of this version can be forged',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const table = defineTable({
         { code: '0x310fe598' },
         { code: 'risc0_ethereum_contracts::groth16::encode' },
         { code: '0x00000000' },
-        'none; deploy your own',
+        'none maintained since October 31, 2024; don’t deploy one',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const table = defineTable({
         { code: '0x50bd1769' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0x00000000' },
-        'removed from the managed router on November 10, 2025',
+        'removed from the managed router on November 10, 2025, but never stopped',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const table = defineTable({
         { code: '0xc101b42b' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
-        'removed from the managed router on November 10, 2025',
+        'removed from the managed router on November 10, 2025, but never stopped',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const table = defineTable({
         { code: '0x9f39696c' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
-        'stopped: every call reverts',
+        'stopped: router and emergency stop revert, the contract behind them still accepts false proofs',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const table = defineTable({
         { code: '0xf536085a' },
         { code: 'risc0_ethereum_contracts::encode_seal' },
         { code: '0xffffffff' },
-        'stopped: every call reverts',
+        'stopped: router and emergency stop revert, the contract behind them still accepts false proofs',
       ],
     },
     {

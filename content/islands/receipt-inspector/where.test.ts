@@ -19,7 +19,7 @@ describe('where to check it', () => {
   it.each([
     ['f536085a', /stopped/],
     ['50bd1769', /SelectorRemoved/],
-    ['310fe598', /No verifier/],
+    ['310fe598', /Don’t deploy one/],
     ['242f9d5b', /keeps working/],
     ['0f63ffd5', /deploy RiscZeroSetVerifier/],
     ['12345678', /No verifier known to this page has the selector/],

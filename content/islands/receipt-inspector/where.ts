@@ -1,5 +1,5 @@
 /** Which contract to call on a chain, and the command that calls it. */
-import { type Chain, retired } from '../receipt-verifier/facts/deployments.ts';
+import { type Chain, chains, retired } from '../receipt-verifier/facts/deployments.ts';
 import { setVerifiers } from '../receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../receipt-verifier/facts/releases.ts';
 import type { ReceiptReport } from '../receipt-verifier/report.ts';
@@ -21,6 +21,11 @@ export function placesFor(
       places: [],
       sentence: `No verifier known to this page has the selector 0x${selector}, on ${name} or elsewhere.`,
     };
+  if (isGroth16 && !chains.some((chain) => chain.verifiers[selector]))
+    return {
+      places: [],
+      sentence: `No verifier for 0x${selector} is maintained on any chain. Don’t deploy one: generate the proof with a current release.`,
+    };
   if (!verifier || !stop) {
     const contract = isGroth16 ? 'RiscZeroGroth16Verifier of its release' : 'RiscZeroSetVerifier of its version';
     return { places: [], sentence: `No verifier for 0x${selector} is listed on ${name}: deploy ${contract} yourself.` };
@@ -39,7 +44,7 @@ export function placesFor(
   }
   const sentence =
     retired[selector] === 'stopped'
-      ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. Generate the proof with a current release.'
+      ? 'This verifier is stopped: every call through the router or the stop reverts with EnforcedPause. The contract behind the stop still answers; don’t rely on it. Generate the proof with a current release.'
       : 'Call the router: it keeps working when the zkVM is updated.';
   return { places, sentence };
 }

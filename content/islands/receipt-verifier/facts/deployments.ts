@@ -10,7 +10,10 @@ export interface Chain {
   readonly verifiers: Readonly<Record<string, readonly [verifier: string, stop: string]>>;
 }
 
-/** Selectors that routers removed on November 10, 2025, or stopped, so that every call reverts. */
+/**
+ * Selectors that routers removed on November 10, 2025, or whose emergency stop was used. Only router and stop revert
+ * then: the contract behind them has no switch.
+ */
 export const retired: Readonly<Record<string, 'removed' | 'stopped'>> = {
   '50bd1769': 'removed',
   c101b42b: 'removed',
