@@ -62,7 +62,15 @@ const writing = {
 };
 const proving = {
   category: 'Generating proofs',
-  items: ['generating-proofs/proving-options', 'generating-proofs/remote-proving', 'zkvm/decisions', 'zkvm/costs'],
+  items: [
+    'generating-proofs/proving-options',
+    'generating-proofs/remote-proving',
+    'generating-proofs/boundless',
+    'generating-proofs/bento',
+    'generating-proofs/market-prover',
+    'zkvm/decisions',
+    'zkvm/costs',
+  ],
 };
 const optimizing = {
   category: 'Optimizing your application',

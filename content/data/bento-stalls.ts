@@ -1,0 +1,70 @@
+import { defineTable } from 'onesource';
+
+const row = (sign: string | { readonly code: string }, cause: string, remedy: string) => ({
+  quotes: [],
+  cells: [sign, cause, remedy],
+});
+
+/** Messages of another project: they are in its source at the tag, or in the report. */
+export const table = defineTable({
+  caption: 'Signs of trouble in a Bento cluster, and what to do',
+  source: [
+    { title: 'compose files of v2.0.2', href: 'https://github.com/boundless-xyz/boundless/tree/v2.0.2' },
+    {
+      title: 'the agents’ arguments',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/prover/crates/workflow/src/lib.rs',
+    },
+    { title: 'boundless#1060', href: 'https://github.com/boundless-xyz/boundless/pull/1060' },
+    { title: 'boundless#1694', href: 'https://github.com/boundless-xyz/boundless/issues/1694' },
+    { title: 'boundless#1697', href: 'https://github.com/boundless-xyz/boundless/issues/1697' },
+  ],
+  checked: '2026-11-23',
+  columns: ['What you see', 'Cause', 'What to do'],
+  rows: [
+    row(
+      'the provers’ log ends in OutOfMemory',
+      'a segment is too large for the card',
+      'Lower SEGMENT_SIZE, and restart.',
+    ),
+    row(
+      { code: 'retry max hit' },
+      'a task failed or timed out more often than its three retries; a segment has 30 minutes, a join 10',
+      'Search the log above it for the first error.',
+    ),
+    row(
+      'tasks fail because data of the job is missing, in the older stack',
+      'Redis was short of memory and threw out segments: that stack runs it with allkeys-lru',
+      'Use the new stack, whose Redis refuses to write instead, or set noeviction. Give Redis more memory.',
+    ),
+    row(
+      'data is missing although Redis has room',
+      'the job took longer than REDIS_TTL, 57,600 seconds',
+      'Raise REDIS_TTL, or add cards.',
+    ),
+    row(
+      { code: 'Execution stopped intentionally due to session limit of … cycles' },
+      'the run exceeds the limit of the request or of the cluster, 100,000 million cycles',
+      'Nothing, if a market request was too long for your settings. Otherwise raise EXEC_CYCLE_LIMIT.',
+    ),
+    row(
+      { code: 'Executor failed … Session limit exceeded: … >= …' },
+      'the same, before September 2025; the broker shows it as B-BON-005',
+      'The same. The message looks like an error, and is a limit.',
+    ),
+    row(
+      { code: '[BENTO-WF-117] POVW join failed: io error: unexpected end of file' },
+      'reported for runs of 42,000 million cycles with 1.2, in a cluster whose Redis dropped data',
+      'Upgrade to 2.0, and see the row about missing data.',
+    ),
+    row(
+      'the proof is done, the Groth16 receipt isn’t',
+      'the last step is given 180 seconds',
+      'Set SNARK_TIMEOUT to more seconds.',
+    ),
+    row(
+      'no card is busy, and the job waits',
+      'no prover is connected',
+      'Look for a prover that restarts in a loop: docker compose ps. Check BENTO_API_URL on the other machines.',
+    ),
+  ],
+});
