@@ -1,10 +1,10 @@
-/**
- * Resolves the address of a page.
- */
-
+/** Addresses of pages. */
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
-import { bareAddress } from './bare-address.ts';
+
+/** Normalizes the path of an address: no `.html`, no `index.html`, no trailing slash. */
+export const bareAddress = (pathname: string): string =>
+  pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 
 /** A page's set and its path below the set's root. */
 export interface PageAddress {

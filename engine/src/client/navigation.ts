@@ -5,9 +5,9 @@ import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
 import { fragmentId, type PageAddress, pageAddress } from './address.ts';
+import { announce, startProgress } from './announce.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
-import { announce, startProgress } from './progress.ts';
 
 /** Replaces the current page synchronously. Returns the address of the new one. */
 export type Show = (page: FoundPage) => string;
@@ -18,19 +18,12 @@ const { navigation } = window as Partial<Window>;
 /** The target element of the address's fragment. */
 const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
 
-/** True while the browser is loading another document. */
-let leaving = false;
-addEventListener('pageshow', () => {
-  leaving = false;
-});
-
 /**
  * Loads `url` as a document, as the fallback for a failed navigation. It restores the previous address first, because a
  * reload would keep the history entry in this document's group: going back would change only the address.
  * @param from the previous address
  */
 function loadFully(url: string, from: string): void {
-  leaving = true;
   history.replaceState(history.state, '', from);
   if (new URL(url).pathname === location.pathname) location.reload();
   else location.replace(url);
@@ -90,6 +83,11 @@ function focusPage(): void {
 /** Handles navigations within the site. */
 export function bindNavigation(data: Data, show: Show): void {
   if (!navigation) return;
+  /** Whether the browser is loading another document, until it comes back to this one. */
+  let isLeaving = false;
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
 
   const go = async (event: NavigateEvent, { set, path }: PageAddress, from: string) => {
     const { signal, destination } = event;
@@ -123,6 +121,7 @@ export function bindNavigation(data: Data, show: Show): void {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The data of the page could not be loaded, so its document is loaded instead.', error);
+      isLeaving = true;
       loadFully(destination.url, from);
     } finally {
       progress?.end();
@@ -137,7 +136,7 @@ export function bindNavigation(data: Data, show: Show): void {
         return;
       }
     }
-    if (leaving || shouldNotIntercept(event)) return;
+    if (isLeaving || shouldNotIntercept(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);
     // If the set has no such page, the server may have a redirect.
     if (!address || data.lacks(address.set, address.path)) return;

@@ -4,14 +4,19 @@ import { bindComparison } from '../compare/interface/opener.ts';
 import type { PageFeature } from '../model/page-feature.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { upgradePage } from '../site/change-addresses.ts';
+import { pageAddress } from './address.ts';
+import { announce, startProgress } from './announce.ts';
 import { importAgain } from './chunk.ts';
-import { compareEnvironment } from './compare-environment.ts';
 import type { Data } from './data.ts';
+import { showFailure } from './failure-message.ts';
 import { bindIslands } from './islands/islands.tsx';
+import { loadStyles } from './islands/styles.ts';
 import { rememberVersion } from './preferred-version.ts';
 import { bindPrefetch } from './prefetch.ts';
 import { bindProse } from './prose/prose.ts';
-import { bindSearchPage } from './search/search-page.ts';
+import { bindSearchPage } from './search/search-opener.ts';
+import { reloadIfStale } from './stale-build.ts';
+import { trustedHtml, trustedUrl } from './trusted.ts';
 
 function bindNearestPages(data: Data, site: SiteInfo): PageFeature {
   const load = importAgain(() => import('./nearest-pages.ts'));
@@ -54,3 +59,23 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     { shown: ({ version }) => rememberVersion(version) },
   ];
 }
+
+/** The site's interface for comparisons and upgrade guides. */
+const compareEnvironment = (data: Data, site: SiteInfo): CompareEnvironment => ({
+  async page(href) {
+    const address = pageAddress(site, href);
+    const page = address && (await data.page(address.set, address.path));
+    if (!page) throw new Error(`There is no page at ${href}.`);
+    return { record: page.record, root: page.set.path };
+  },
+  packUrl: async (version) => (await data.files(version)).pack,
+  upgradeDataUrl: async () => (await data.manifest()).upgradeData,
+  reloadIfStale: () => reloadIfStale(data),
+  loadStyles,
+  importAgain,
+  announce,
+  showFailure,
+  startProgress,
+  trustedHtml,
+  trustedUrl,
+});

@@ -7,25 +7,24 @@ import { site } from 'virtual:site';
 import type { PageFeature } from '../model/page-feature.ts';
 import { pageAddress } from './address.ts';
 import { prefersReducedData } from './connection.ts';
+import { pageLink } from './controls.ts';
 import type { Data } from './data.ts';
 import { loadStyles } from './islands/styles.ts';
 import { newElement } from './new-element.ts';
-import { pageLink } from './page-link.ts';
 
 /** Firefox has prefetch links too, but checks them against the policy's `default-src`, which allows nothing. */
 const allowsPrefetchLinks = HTMLScriptElement.supports?.('speculationrules') ?? false;
-const hinted = new Set<string>();
-
-/** Prefetches a data file, by a prefetch link if the policy allows it, or else by a request. */
-function prefetchFile(url: string): void {
-  if (hinted.has(url)) return;
-  hinted.add(url);
-  if (allowsPrefetchLinks)
-    document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
-  else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
-}
 
 export function bindPrefetch(data: Data): PageFeature {
+  const hinted = new Set<string>();
+  /** Prefetches a data file, by a prefetch link if the policy allows it, or else by a request. */
+  const prefetchFile = (url: string) => {
+    if (hinted.has(url)) return;
+    hinted.add(url);
+    if (allowsPrefetchLinks)
+      document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
+    else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
+  };
   const fetchPage = (link: HTMLAnchorElement) => {
     const address = pageAddress(site, link.pathname);
     if (address && !prefersReducedData())

@@ -3,11 +3,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { instructions, registerPrompts } from './guidance.ts';
 import { registerChanges, registerUpgrade } from './tools/changes.ts';
 import type { ToolContext } from './tools/context.ts';
-import { registerGlossary } from './tools/glossary.ts';
+import { registerVersions } from './tools/context.ts';
 import { registerPages } from './tools/pages.ts';
-import { registerRead } from './tools/read.ts';
+import { registerGlossary, registerRead } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
-import { registerVersions } from './tools/versions.ts';
 
 /** Creates a server for one connection. */
 export function makeServer(context: ToolContext): McpServer {

@@ -1,5 +1,5 @@
 /** Searches a site as its own search does, with the same index. */
-import { type AnswerTo, type Handler, makeHandler, type TaskType, type WorkerTask } from '../search/embedded/worker.ts';
+import { type AnswerTo, type Handler, makeHandler, type TaskType, type WorkerTask } from '../search/embedded/tasks.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import type { SiteReader } from './site-reader.ts';

@@ -9,7 +9,6 @@ export const hitsPerGroup = 5;
 export const hitsPerGroupNarrow = 3;
 export const snippetWords = 10;
 export const snippetWordsNarrow = 5;
-export const narrowScreen = '(max-width: 768px)';
 /** Recent searches to keep: without, and with favorites. */
 export const maxRecents = 7;
 export const maxRecentsWithFavorites = 4;

@@ -1,4 +1,2 @@
-/**
- * The breakpoint of the desktop layout: above 996 pixels. Same as `--desktop` in breakpoints.css; a test compares them.
- */
-export const desktopLayout = '(width >= 997px)';
+/** The breakpoints that script needs, as in breakpoints.css; a test compares them. */
+export const breakpoints = { medium: '(width >= 769px)', desktop: '(width >= 997px)' } as const;

@@ -3,22 +3,20 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../tests/paths.ts';
 import { decorationShorthands, styleSheets } from '../../tests/style-sheets.ts';
-import { desktopLayout } from './breakpoints.ts';
+import { breakpoints } from './breakpoints.ts';
 
 const source = path.join(engineRoot, 'src');
 const read = (file: string) => fs.readFileSync(path.join(source, 'shell', file), 'utf8');
 
-test('style sheets and scripts have the same breakpoint', () => {
-  expect(/@custom-media --desktop (\(.+?\));/.exec(read('breakpoints.css'))?.[1]).toBe(desktopLayout);
+test('style sheets and scripts have the same breakpoints', () => {
+  const named = [...read('breakpoints.css').matchAll(/@custom-media --(\w+) (\(.+?\));/g)];
+  expect(Object.fromEntries(named.map(([, name, query]) => [name, query]))).toMatchObject(breakpoints);
 });
 
-test('the breakpoint is defined once', () => {
-  const sheets = styleSheets(source);
-  const others = sheets.filter(
-    (file) => !file.endsWith('breakpoints.css') && /99[67]px/.test(fs.readFileSync(file, 'utf8')),
-  );
+test('breakpoints are named once', () => {
+  const sheets = styleSheets(source).filter((file) => !/\/(breakpoints|change-pages|changes)\.css$/.test(file));
   expect(sheets.length).toBeGreaterThan(10);
-  expect(others).toEqual([]);
+  expect(sheets.filter((file) => /@media[^{]*width/.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('decorations are set property by property', () => {

@@ -3,14 +3,14 @@
  * damaged its nodes.
  */
 import { startTransition } from 'react';
-import { createRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import type { HydrationOptions, Root } from 'react-dom/client';
 import { afterPaint } from '../../shell/after-paint.ts';
 import type { RegionName } from '../../shell/document/region-html.ts';
+import { mountRoot } from '../../shell/mount-root.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { ShellView } from '../../shell/view.ts';
 import { newElement } from '../new-element.ts';
-import { mountRoot } from './mount-root.ts';
 
 export interface RegionRoot {
   /** Resolves when the region's effects have run. */
@@ -108,20 +108,19 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
         onHydrated = resolve;
         // In a transition, React yields to input while it hydrates.
         startTransition(() => {
-          root = mountRoot(element, render(view, resolve), options);
+          root = mountRoot(element, render(view, resolve), { ...options, isPrerendered: element.hasChildNodes() });
         });
       }),
     update(view) {
       shown = view;
-      root ??= createRoot(element, options);
-      root.render(render(view));
+      if (root) root.render(render(view));
+      else root = mountRoot(element, render(view), options);
     },
     updateInNewElement(view) {
       shown = view;
       replaced = root;
       next = regionElement(name);
-      root = createRoot(next, options);
-      root.render(render(view));
+      root = mountRoot(next, render(view), options);
     },
     swap() {
       if (!next) return;

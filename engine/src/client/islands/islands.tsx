@@ -10,9 +10,9 @@ import type { PageFeature } from '../../model/page-feature.ts';
 import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
+import { mountRoot } from '../../shell/mount-root.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
-import { mountRoot } from '../hydration/mount-root.ts';
 import { focusIn } from '../keep-focus.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedUrl } from '../trusted.ts';
@@ -34,19 +34,18 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
   return children;
 }
 
-/** The clicks on buttons of islands that are not hydrated yet, the latest of each. */
-const clicked = new WeakMap<Element, HTMLElement>();
-
-function noteClick({ target, currentTarget }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button && currentTarget instanceof Element) clicked.set(currentTarget, button);
-}
-
-function repeatClick(slot: HTMLElement): void {
-  slot.removeEventListener('click', noteClick);
-  const button = clicked.get(slot);
-  clicked.delete(slot);
-  button?.click();
+/** Notes the latest click on a button of an island that isn't hydrated yet. Returns what repeats it. */
+function captureClick(slot: HTMLElement): () => void {
+  let button: HTMLElement | null = null;
+  const noteClick = ({ target }: MouseEvent) => {
+    button = (target instanceof Element && target.closest('button')) || button;
+  };
+  slot.addEventListener('click', noteClick);
+  return () => {
+    slot.removeEventListener('click', noteClick);
+    button?.click();
+    button = null;
+  };
 }
 
 type IslandLoader = (typeof loaders)[string];
@@ -76,14 +75,13 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
 }
 
 /** Hydrates an island, or renders it if it has no prerendered HTML. Returns null if the page is gone. */
-async function mountIsland(slot: HTMLElement, data: Data): Promise<Root | null> {
+async function mountIsland(slot: HTMLElement, data: Data, onHydrated: () => void): Promise<Root | null> {
   const name = slot.dataset.island ?? '';
   const load = loaders[name];
   if (!load) return null;
   const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
   const Island = await loadIsland(slot, load, data);
   if (!slot.isConnected) return null;
-  const onHydrated = () => repeatClick(slot);
   const element = (
     <ErrorBoundary name={`island "${name}"`} fallback={failure}>
       <Hydrated onHydrated={onHydrated}>
@@ -92,15 +90,15 @@ async function mountIsland(slot: HTMLElement, data: Data): Promise<Root | null> 
     </ErrorBoundary>
   );
   slot.dataset.hydrated = '';
-  return mountRoot(slot, element, { identifierPrefix: name });
+  return mountRoot(slot, element, { identifierPrefix: name, isPrerendered: slot.hasChildNodes() });
 }
 
 export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
-  const hydrate = async (slot: HTMLElement) => {
-    const root = await mountIsland(slot, data);
+  const hydrate = async (slot: HTMLElement, onHydrated: () => void) => {
+    const root = await mountIsland(slot, data, onHydrated);
     if (root) roots.push(root);
   };
 
@@ -116,22 +114,21 @@ export function bindIslands(data: Data): PageFeature {
 
   const shown = () => {
     observer?.disconnect();
-    const slots = document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])');
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
     if (!slots.length) return;
+    const repeatClick = new Map(slots.map((slot) => [slot, captureClick(slot)]));
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+          const onHydrated = target instanceof HTMLElement ? repeatClick.get(target) : undefined;
+          if (!isIntersecting || !onHydrated || !(target instanceof HTMLElement)) continue;
           observer?.unobserve(target);
-          hydrate(target);
+          hydrate(target, onHydrated);
         }
       },
       { rootMargin: '200px' },
     );
-    for (const slot of slots) {
-      slot.addEventListener('click', noteClick);
-      observer.observe(slot);
-    }
+    for (const slot of slots) observer.observe(slot);
   };
 
   return { leave, shown };

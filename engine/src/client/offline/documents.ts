@@ -1,6 +1,6 @@
 /** Documents in the caches, and how one of them is used for a page whose document isn't cached. */
 import { withRegion } from '../../shell/document/region-html.ts';
-import { bareAddress } from '../bare-address.ts';
+import { bareAddress } from '../address.ts';
 import { readablePages } from './builds.ts';
 import { isOfBuild } from './cache-names.ts';
 import { isFileAddress } from './file-response.ts';

@@ -4,7 +4,7 @@ import { site } from 'virtual:site';
 import type { PageState } from '../../model/page-state.ts';
 import type { KeepState } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
-import { bareAddress } from '../bare-address.ts';
+import { bareAddress } from '../address.ts';
 import type { Data } from '../data.ts';
 import { keptCache, keptEntry, keptList } from './cache-names.ts';
 import { addDocument } from './documents.ts';

@@ -3,11 +3,13 @@
  * and scroll boxes.
  */
 import type { PageFeature } from '../../model/page-feature.ts';
-import { bindCopy } from './copy.ts';
+import { copyText } from '../../shell/page-actions/copy-text.ts';
+import { isPlainClick } from '../../shell/plain-click.ts';
+import { tabSlot } from '../../shell/preferences/preferences.ts';
+import { announce } from '../announce.ts';
+import { importAgain } from '../chunk.ts';
 import { bindFilters } from './filter.ts';
-import { bindPictures } from './pictures.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
-import { bindTabs, restoreTabs } from './tabs.ts';
 import { bindTerms } from './terms.ts';
 
 export function bindProse(): readonly PageFeature[] {
@@ -16,4 +18,78 @@ export function bindProse(): readonly PageFeature[] {
   bindTabs();
   bindTerms();
   return [{ beforePaint: restoreTabs }, bindScrollBoxes(), bindFilters()];
+}
+
+/** How long a copy button shows the result. */
+const shownMs = 2000;
+
+function bindCopy(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.copy') : null;
+    const code = button?.parentElement?.querySelector('code');
+    if (!button || !code) return;
+    const done = (state: 'copied' | 'failed', message: string) => {
+      button.dataset.copied = state;
+      announce(message);
+      setTimeout(() => delete button.dataset.copied, shownMs);
+    };
+    copyText(code.textContent).then(
+      () => done('copied', 'Copied'),
+      (error: unknown) => {
+        console.warn(error);
+        // Fallback: select the code, so that the reader can copy it.
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+        done('failed', 'Copying is not allowed. The code is selected.');
+      },
+    );
+  });
+}
+
+/**
+ * A click enlarges a picture. Without script, with a modifier key, and where the code can't be loaded, its link leads
+ * to the file.
+ */
+function bindPictures(): void {
+  const load = importAgain(() => import('./enlarged.ts'));
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.zoom') : null;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    load().then(
+      ({ showEnlarged }) => showEnlarged(link),
+      () => location.assign(link.href),
+    );
+  });
+}
+
+function chooseTab(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    const radio = [...tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')].find(
+      (input) => input.value === value,
+    );
+    if (radio) radio.checked = true;
+  }
+}
+
+/** Synchronizes the tabs of a group across a page, and stores the choice. */
+function bindTabs(): void {
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const group = target.closest<HTMLElement>('.tabs')?.dataset.group;
+    if (!group) return;
+    const before = target.getBoundingClientRect().top;
+    chooseTab(group, target.value);
+    // Content above may have changed its height: keep the tab under the reader's finger.
+    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
+    tabSlot.set({ ...tabSlot.get(), [group]: target.value });
+  });
+}
+
+/** Selects the stored tabs of the page. */
+function restoreTabs(): void {
+  if (!document.querySelector('.tabs')) return;
+  for (const [group, value] of Object.entries(tabSlot.get() ?? {})) chooseTab(group, String(value));
 }

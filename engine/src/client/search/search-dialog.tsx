@@ -1,9 +1,9 @@
 /** The search dialog and its dependencies, loaded on first use. */
-import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
 import { highlightTerms } from '../../search/ui/highlight.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
+import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
@@ -48,7 +48,6 @@ export function mountDialog(
   const place = document.createElement('div');
   place.id = 'search';
   document.body.append(place);
-  const root = createRoot(place);
   let closed = false;
   const close = () => {
     if (closed) return;
@@ -61,7 +60,8 @@ export function mountDialog(
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     });
   };
-  root.render(
+  const root = mountRoot(
+    place,
     <ErrorBoundary name="search">
       <SearchDialog
         provider={provider}

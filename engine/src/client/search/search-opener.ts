@@ -1,12 +1,15 @@
 /** Loads search on first use: a hover, touch, or focus on its button preloads it, and a click or a key opens it. */
 import { site } from 'virtual:site';
+import type { PageFeature } from '../../model/page-feature.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
+import type { SearchProvider } from '../../search/provider.ts';
+import { isCharacter } from '../../shell/navbar/search-shortcut.ts';
 import type { SearchService } from '../../shell/services.ts';
+import { unversionedSet } from '../../versions/site-versions.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
-import { loadPart, takeWaitingQuery } from './load-part.ts';
-import { type TypeAhead, typeAhead } from './type-ahead.ts';
+import { reloadIfStale } from '../stale-build.ts';
 
 /** The search service for the shell, and what replaying events needs. */
 export interface SearchControl extends SearchService {
@@ -110,5 +113,86 @@ export function searchOpener(data: Data): SearchControl {
     },
     isLoading: () => typing !== null,
     type: (key) => typing?.type(key),
+  };
+}
+
+/** Session storage key of the query to open search with after a reload. */
+const waitingQuery = 'search-wanted';
+
+/** Returns the query that waits since a reload, once. */
+function takeWaitingQuery(): string | null {
+  try {
+    const query = sessionStorage.getItem(waitingQuery);
+    sessionStorage.removeItem(waitingQuery);
+    return query;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Loads a part of search, and the provider. If the site was rebuilt, reloads the page instead.
+ * @param query the query to open search with after a reload
+ */
+async function loadPart<T extends { searchProvider(data: Data): Promise<SearchProvider> }>(
+  data: Data,
+  load: () => Promise<T>,
+  query?: () => string,
+): Promise<[T, SearchProvider]> {
+  try {
+    const part = await load();
+    return [part, await part.searchProvider(data)];
+  } catch (error) {
+    if (!(await reloadIfStale(data))) throw error;
+    // Until the page is replaced, the reader types on.
+    if (query) addEventListener('pagehide', () => sessionStorage.setItem(waitingQuery, query()));
+    return new Promise(() => undefined);
+  }
+}
+
+interface TypeAhead {
+  /** What has been typed. */
+  text(): string;
+  type(key: string): void;
+  end(): void;
+}
+
+/** Collects what the reader types while search is loading, until `end`. */
+function typeAhead(initialText: string, onEscape: () => void): TypeAhead {
+  let typed = initialText;
+  const type = (key: string) => {
+    if (key === 'Escape') onEscape();
+    else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key.length === 1) typed += key;
+  };
+  const listen = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
+    const isBackspace = event.key === 'Backspace' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (onButton || !(isCharacter(event) || isBackspace)) return;
+    event.preventDefault();
+    type(event.key);
+  };
+  addEventListener('keydown', listen, true);
+  return { text: () => typed, type, end: () => removeEventListener('keydown', listen, true) };
+}
+
+/** Shows the results of the search page, whose code is loaded there. */
+export function bindSearchPage(data: Data): PageFeature {
+  const load = importAgain(() => import('./search-results.tsx'));
+  let unmount: (() => void) | null = null;
+  return {
+    beforePaint({ set, id }) {
+      const place = set === unversionedSet && id === 'search' ? document.getElementById('search-page') : null;
+      if (!place) return;
+      // Keep the document's form: the reader may already be typing in it.
+      const state = place.appendChild(document.createElement('div'));
+      loadChunk(state, 'search', () => loadPart(data, load)).then(([{ mountResults }, provider]) => {
+        if (place.isConnected) unmount = mountResults(place, data, provider);
+      });
+    },
+    leave() {
+      unmount?.();
+      unmount = null;
+    },
   };
 }

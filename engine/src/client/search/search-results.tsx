@@ -1,9 +1,9 @@
 /** The results of the search page, loaded on that page. */
 import { site } from 'virtual:site';
-import { createRoot } from 'react-dom/client';
 import type { SearchProvider } from '../../search/provider.ts';
 import { ResultsPage, readPlaceholder } from '../../search/ui/results/results-page.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
+import { mountRoot } from '../../shell/mount-root.ts';
 import type { Data } from '../data.ts';
 import { navigateTo } from './search-dialog.tsx';
 import { searchEnvironment } from './search-environment.ts';
@@ -13,8 +13,8 @@ export { searchProvider } from './search-environment.ts';
 /** Renders the results page in `place`. Returns a function that unmounts it. */
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): () => void {
   const before = readPlaceholder(place);
-  const root = createRoot(place);
-  root.render(
+  const root = mountRoot(
+    place,
     <ErrorBoundary name="search">
       <ResultsPage
         provider={provider}

@@ -4,12 +4,11 @@
  */
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
+import { prefersReducedData } from '../connection.ts';
+import { earlyControls, pageLink } from '../controls.ts';
 import { hideFailure, showFailure } from '../failure-message.ts';
-import { pageLink } from '../page-link.ts';
-import { earlyControls } from './early-controls.ts';
 import { loadClient } from './load-client.ts';
 import { rememberShownVersion } from './preferred-links.ts';
-import { prefetchDocument } from './prefetch-document.ts';
 
 const interactions = [
   'pointerover',
@@ -33,6 +32,9 @@ function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
   const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;
   return hasFailed || !isForClient || !isPlainClick(event) ? null : control;
 }
+
+/** Addresses of the documents that this page has prefetched. */
+const prefetched = new Set<string>();
 
 export function captureEvents(): void {
   const early: Event[] = [];
@@ -92,4 +94,19 @@ export function captureEvents(): void {
     for (const type of interactions) removeEventListener(type, onInteraction, { capture: true });
     delete window.endCapture;
   };
+}
+
+/** Prefetches the document of a link: before hydration, the next page is loaded as a document. */
+function prefetchDocument(link: HTMLAnchorElement): void {
+  const address = link.href.replace(/#.*/, '');
+  if (prefetched.has(address) || prefersReducedData()) return;
+  prefetched.add(address);
+  // The attribute makes the document's speculation rules apply.
+  if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';
+  // Firefox checks prefetch links against `default-src`, which allows nothing. Without the header, the server might
+  // send Markdown.
+  else
+    fetch(address, { headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }).catch(
+      () => undefined,
+    );
 }

@@ -1,11 +1,25 @@
-/** Hydrates the page, then replays what the reader did in the meantime. */
-import { startApp } from '../app.ts';
+/**
+ * Starts the client: React hydrates the regions of the document, what the reader did in the meantime is replayed, and
+ * from then on other pages are rendered in the same regions.
+ */
+import { afterPaint } from '../../shell/after-paint.ts';
+import { bindMenus } from '../../shell/navbar/menu.tsx';
+import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
+import type { OfflineService } from '../../shell/services.ts';
+import { bindDrawer } from '../../shell/sidebar/drawer.ts';
+import type { ShellView } from '../../shell/view.ts';
+import { earlyControls } from '../controls.ts';
+import type { Data } from '../data.ts';
 import { makeData } from '../data.ts';
-import { firstView } from '../hydration/first-page.ts';
+import { firstView, isRenderedOffline, viewOf } from '../hydration/first-page.ts';
+import { documentRegions } from '../hydration/regions.ts';
+import { bindFocus } from '../keep-focus.ts';
+import { bindNavigation, type Show } from '../navigation.ts';
+import { bindFeatures } from '../page-features.ts';
+import type { SearchControl } from '../search/search-opener.ts';
 import { searchOpener } from '../search/search-opener.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
-import { replay } from './replay.ts';
 
 /** Resolves when the document is complete, because hydration needs all of it. */
 const documentComplete = () =>
@@ -14,6 +28,7 @@ const documentComplete = () =>
     else resolve();
   });
 
+/** A retry loads `boot.ts` again, but this module only once. */
 let isStarted = false;
 
 /**
@@ -37,4 +52,98 @@ export async function start(): Promise<void> {
   window.endCapture?.();
   replay(window.early ?? [], search);
   delete window.early;
+}
+
+/**
+ * Hydrates the page, and binds everything that follows the reader. Resolves when the page is interactive.
+ * @param first the page in the document or, offline, the one to render in it
+ * @throws Error if the document lacks what the client needs; links remain plain links
+ */
+async function startApp(data: Data, search: SearchControl, first: ShellView): Promise<void> {
+  const { site } = first;
+  const regions = documentRegions({ search, offline: offlineService(data) });
+  if (isRenderedOffline()) {
+    regions.show(first);
+    document.title = first.page.documentTitle;
+  } else await regions.hydrate(first);
+
+  bindFocus();
+  bindMenus();
+  bindDrawer();
+  const features = bindFeatures(data, site);
+  let shown: ShellView = first;
+  const beforePaint = () => {
+    for (const feature of features) feature.beforePaint?.(shown.page);
+  };
+  const pageShown = () => {
+    for (const feature of features) feature.shown?.(shown.page);
+  };
+  /** Shows a view; `inPlace`: in the previous page's element. */
+  const showView = (next: ShellView, inPlace = false) => {
+    shown = next;
+    if (!inPlace) for (const feature of features) feature.leave?.();
+    regions.show(next, inPlace);
+    document.title = next.page.documentTitle;
+    beforePaint();
+    afterPaint(() => {
+      if (shown === next) pageShown();
+    });
+  };
+  const show: Show = (page) => {
+    const view = viewOf(site, page);
+    showView(view);
+    return view.page.href;
+  };
+  if (import.meta.hot) {
+    const { followEdits } = await import('../dev/follow-edits.ts');
+    followEdits({ data, view: () => shown, viewOf: (page) => viewOf(site, page), show: showView });
+  }
+  bindNavigation(data, show);
+  beforePaint();
+  pageShown();
+  if ('serviceWorker' in navigator && 'caches' in window) {
+    import('../offline/register.ts').then(
+      ({ registerWorker }) => registerWorker(data),
+      (error: unknown) => console.warn('Nothing is kept for reading offline.', error),
+    );
+  }
+}
+
+/**
+ * The offline service for the shell; null if the browser doesn't support it. The implementation is loaded on first use.
+ */
+function offlineService(data: Data): OfflineService | null {
+  if (!('caches' in window && 'serviceWorker' in navigator)) return null;
+  const load = () => import('../offline/kept.ts');
+  return {
+    state: async (version) => (await load()).keepState(data, version),
+    size: async (version) => (await load()).keepSize(data, version),
+    keep: async (version, onProgress) => (await load()).keep(data, version, onProgress),
+    forget: async (version) => (await load()).forget(data, version),
+  };
+}
+
+/** The control that was clicked before hydration, or its replacement if hydration rendered it again. */
+function controlOf(target: Element): HTMLElement | null {
+  const control = target.closest<HTMLElement>(earlyControls);
+  if (!control || control.isConnected) return control;
+  return document.querySelector(`[data-action="${control.dataset.action}"]`);
+}
+
+/** Replays the events before hydration, which `capture.ts` has captured. */
+function replay(events: readonly Event[], search: SearchControl): void {
+  for (const event of events) {
+    if (event instanceof KeyboardEvent) {
+      const asked = search.isLoading() ? null : searchShortcut(event);
+      if (asked === 'toggle') search.toggle();
+      else if (asked === 'open') search.open();
+      else search.type(event.key);
+    } else if (event.target instanceof Element) {
+      const control = controlOf(event.target);
+      // What the reader did was a tap.
+      if (control?.matches('.term'))
+        control.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+      control?.click();
+    }
+  }
 }

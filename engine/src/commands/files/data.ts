@@ -6,7 +6,7 @@ import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { memoOf } from '../../problems/memo.ts';
-import { versionWords } from '../../search/index/version-words.ts';
+import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash, piecesHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';

@@ -4,7 +4,7 @@ import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { searchPage } from '../../search/ui/results/document.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
-import { notFoundDocument } from '../../shell/not-found/document.ts';
+import { notFoundDocument } from '../../shell/not-found/not-found.tsx';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import { addressIn } from '../../site/page-data.ts';

@@ -1,12 +1,15 @@
 /**
- * What all tools of the documentation server share: what the server was started with, and the version of a question.
+ * What all tools of the documentation server share: what the server was started with, and the version of a question;
+ * and the tool that lists versions.
  */
+
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
+import { answer, answering } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
 import { type NoteStale, NotThere } from '../site-reader.ts';
-import { labelFor } from '../version-label.ts';
 
 export interface ToolContext {
   /** Opens the documentation for one question. */
@@ -52,5 +55,47 @@ export async function versionOf(
   if (patch) return patch;
   throw new NotThere(
     `There is no version "${version}". The versions are ${labels.join(', ')}; the latest release is ${latest}.`,
+  );
+}
+
+const numbers = (version: string) => version.split(/[.-]/).map(Number);
+
+/**
+ * The label with the same major and minor number, or else the closest lower one.
+ * @param labels of the released versions
+ */
+function labelFor(version: string, labels: readonly string[]): string | null {
+  const [major = 0, minor = 0] = numbers(version);
+  const rank = (label: string) => {
+    const [a = 0, b = 0] = numbers(label);
+    return a * 1000 + b;
+  };
+  const below = labels.filter((label) => /^\d/.test(label) && rank(label) <= major * 1000 + minor);
+  return below.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
+/** Adds the tool that lists the versions. */
+export function registerVersions(server: McpServer, context: ToolContext): void {
+  const { open, version: chosen, project } = context;
+  server.registerTool(
+    'versions',
+    {
+      title: 'List the versions',
+      description: `Lists the versions of the documentation, and which one the project uses. ${data}`,
+      inputSchema: {},
+      annotations: readOnly,
+    },
+    () =>
+      answering(async (note) => {
+        const docs = open(note);
+        const { labels, latest, unmaintained } = await docs.versions();
+        const used = await versionOf(context, docs, undefined);
+        const lines = labels.map(
+          (label) =>
+            `- ${label}${label === latest ? ' (latest release)' : ''}${unmaintained.includes(label) ? ' (no longer maintained)' : ''}${label === used ? ' (used unless a question names another)' : ''}`,
+        );
+        const why = !chosen && project ? `\n\n${project.reason}` : '';
+        return answer({ version: used, url: docs.address }, `${lines.join('\n')}${why}`);
+      }),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
-import { versionWords } from '../index/version-words.ts';
+import { versionWords } from '../index/make-digest.ts';
 import { findOtherVersions } from './other-versions.ts';
 
 const body = (text: string) => [{ id: 'index', title: 'Start', body: `<p>${text}</p>` }];

@@ -3,10 +3,10 @@ import { partsByName } from '../../../tests/fixtures/first-search.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { Digest } from '../index/digest.ts';
 import { inBlocks } from '../index/large-digest.ts';
-import { versionWords } from '../index/version-words.ts';
+import { versionWords } from '../index/make-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { makeEmbeddedProvider } from './provider.ts';
-import { makeHandler, type WorkerTask } from './worker.ts';
+import { makeHandler, type WorkerTask } from './tasks.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);

@@ -1,5 +1,5 @@
 /** The page's side of the search worker. */
-import type { AnswerTo, TaskType, WorkerReply, WorkerTask } from './worker.ts';
+import type { AnswerTo, TaskType, WorkerReply, WorkerTask } from './tasks.ts';
 
 /** Milliseconds after which a worker that does not answer counts as broken. */
 const answerTimeoutMs = 10_000;

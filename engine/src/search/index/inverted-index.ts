@@ -19,10 +19,9 @@ import {
   textPlace,
   type WordList,
 } from './digest.ts';
-import { root, stem } from './language.ts';
+import { root, Synonyms, stem } from './language.ts';
 import { fieldSpan, fields, nameSpan, type Term, withoutLists } from './places.ts';
 import { stopWords } from './stop-words.ts';
-import { Synonyms } from './synonyms.ts';
 import { passageOf, type TextPassage, wordsOf } from './words.ts';
 
 /** A section among those of all pages: an entry of the index. */

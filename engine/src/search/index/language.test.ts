@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../problems/edit-distance.ts';
-import { isTypoOfPrefix, root, stem } from './language.ts';
+import { isTypoOfPrefix, root, Synonyms, stem } from './language.ts';
 
 test.each([
   ['invoice invoices'],
@@ -94,4 +94,16 @@ test('a prefix of a word can have a typo', () => {
   expect(isTypoOfPrefix('optimzi', 'optimization')).toBe(true);
   expect(isTypoOfPrefix('xyzio', 'invoice')).toBe(false);
   expect(isTypoOfPrefix('metal', 'metadata')).toBe(false);
+});
+
+const synonyms = new Synonyms(['cloud server: remote', 'hash: sha-256']);
+
+test('a word finds its synonyms in any form, but not the other way', () => {
+  expect(synonyms.of('servers')).toEqual(['remote']);
+  expect(synonyms.of('remote')).toEqual([]);
+  expect(synonyms.words).toEqual(['cloud', 'server', 'hash']);
+});
+
+test('a hyphen joins words', () => {
+  expect(synonyms.of('hashes')).toEqual(['sha256']);
 });

@@ -1,8 +1,16 @@
 /** Searches while the reader types, and loads the snippets of the results. */
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hitsPerSearch, stalledAfterMs } from '../limits.ts';
+
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { breakpoints } from '../../shell/breakpoints.ts';
+import {
+  hitsPerGroup,
+  hitsPerGroupNarrow,
+  hitsPerSearch,
+  snippetWords,
+  snippetWordsNarrow,
+  stalledAfterMs,
+} from '../limits.ts';
 import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
-import { useSnippetLength } from './use-screen.ts';
 
 export const isEmptyQuery = (query: string): boolean => query.trim() === '';
 
@@ -131,3 +139,19 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
   }, [provider, query, scope, snippetWords, groups, settled, list, of]);
   return fetched.of === of ? fetched.snippets : none;
 }
+
+function followScreen(onChange: () => void): () => void {
+  const screen = matchMedia(breakpoints.medium);
+  screen.addEventListener('change', onChange);
+  return () => screen.removeEventListener('change', onChange);
+}
+
+/** Whether search takes the whole width of the screen; follows a phone that is rotated. */
+const useNarrowScreen = (): boolean =>
+  useSyncExternalStore(followScreen, () => !matchMedia(breakpoints.medium).matches);
+
+/** Maximum number of hits of a group. */
+export const useGroupSize = (): number => (useNarrowScreen() ? hitsPerGroupNarrow : hitsPerGroup);
+
+/** Maximum number of words of a snippet. */
+export const useSnippetLength = (): number => (useNarrowScreen() ? snippetWordsNarrow : snippetWords);

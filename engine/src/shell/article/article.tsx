@@ -1,15 +1,13 @@
 /** The article: banner, breadcrumbs, title, body, sources, and pagination. */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
 import { NoticeBanner } from '../banner/notice-banner.tsx';
 import { VersionBanner } from '../banner/version-banner.tsx';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { HomeTitle } from '../home/home-title.tsx';
+import { HomeIcon } from '../icons/icons.tsx';
+import { Menu } from '../navbar/menu.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
-import { Pagination } from '../pagination/pagination.tsx';
-import { Sources } from '../sources/sources.tsx';
-import { ArticleFooter } from './article-footer.tsx';
-import { BelowTitle } from './below-title.tsx';
+import { ContentsMenu, hasContents } from '../table-of-contents/table-of-contents.tsx';
 import { Prose } from './prose.tsx';
 
 export interface ArticleProps {
@@ -50,3 +48,139 @@ export function Article({ page, body, site, current }: ArticleProps) {
     </main>
   );
 }
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** A date in words, without `Intl`: loading its data takes a slow device longer than hydrating the page. */
+function dateInWords(iso: string): string {
+  const date = new Date(iso);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** The edit link and the date of the last change. */
+function ArticleFooter({ editUrl, updated }: { editUrl: string; updated: PageData['updated'] }) {
+  return (
+    <footer className="article-footer">
+      <a href={editUrl} rel="noopener">
+        Edit this page
+      </a>
+      {updated ? (
+        <span>
+          {'Last updated '}
+          <time dateTime={updated}>{dateInWords(updated)}</time>
+        </span>
+      ) : null}
+    </footer>
+  );
+}
+
+/**
+ * The line below a title: the versions in which the topic exists, and on narrow screens the table of contents as a
+ * menu.
+ */
+function BelowTitle({ page, current }: { page: PageData; current: string | null }) {
+  const existsIn = page.version ? page.existsIn : null;
+  if (!existsIn && !hasContents(page)) return null;
+  return (
+    <div className={`below-title${existsIn ? '' : ' narrow-only'}`}>
+      {existsIn ? <TopicVersions page={page} existsIn={existsIn} /> : null}
+      <ContentsMenu page={page} current={current} />
+    </div>
+  );
+}
+
+/** The versions in which the topic exists, and a menu to compare it with another one. */
+function TopicVersions({ page, existsIn }: { page: PageData; existsIn: string }) {
+  const others = page.versions.filter(({ current, sameTopic }) => !current && sameTopic);
+  const item = (value: string, label: string) => (
+    <li key={value}>
+      <a href={compareHref(page.href, value)} data-compare={value} rel="nofollow">
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <div className="topic-versions">
+      <span>{existsIn}</span>
+      {others.length ? (
+        <Menu name="compare" label="Compare with…">
+          {others.map(({ label, name }) => item(label, name))}
+          {item(allVersions, allVersionsText)}
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
+
+const Breadcrumbs = ({ crumbs, home }: Pick<PageData, 'crumbs'> & { home: string }) => (
+  <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <ol>
+      <li>
+        <a href={home} aria-label="Home page">
+          <HomeIcon />
+        </a>
+      </li>
+      {crumbs.map(({ label, href }, i) => (
+        <li key={`${href} ${label}`}>
+          {i === crumbs.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : href ? (
+            <a href={href}>{label}</a>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** The heading of the home page: the site's name and tagline. */
+const HomeTitle = ({ title, tagline }: { title: string; tagline: string }) => (
+  <header className="home-title">
+    <h1>{title}</h1>
+    <p>{tagline}</p>
+  </header>
+);
+
+/** Pagination: links to the previous and the next page of the sidebar. */
+function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pagination" aria-label="Previous and next page">
+      {previous ? (
+        <a href={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.label}
+        </a>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <a href={next.href} rel="next">
+          <small>Next</small>
+          {next.label}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The page's references, to open on demand. */
+const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
+  <details className="sources">
+    <summary>
+      <h2 id="sources">Sources</h2>
+      <span>{sources.length}</span>
+    </summary>
+    <ul>
+      {sources.map(({ title, href }) => (
+        <li key={href + title}>
+          <a href={href} rel="noopener">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -14,9 +14,8 @@ import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
-import { inlineJson } from './inline-json.ts';
 import { keptRegions } from './kept-regions.ts';
-import { linkedData } from './linked-data.ts';
+import { inlineJson, linkedData } from './linked-data.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
 
 /** The parts that all documents of a build share. */

@@ -4,7 +4,6 @@
  */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { inlineJson } from './inline-json.ts';
 import { questionsOf } from './questions.ts';
 
 const breadcrumbs = ({ config }: SiteInfo, { crumbs }: PageData) => ({
@@ -44,3 +43,6 @@ export function linkedData(site: SiteInfo, page: PageData, body: string): string
   const graph = [breadcrumbs(site, page), article(site, page), ...questionPage(page, body)];
   return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
+
+/** JSON that can't end the element around it. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

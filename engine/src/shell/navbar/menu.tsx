@@ -9,8 +9,8 @@ interface MenuProps {
 }
 
 /**
- * A menu that opens natively, and on hover by CSS. It closes when a link is chosen; close-menus.ts in the client closes
- * it on a press or focus outside and on Escape.
+ * A menu that opens natively, and on hover by CSS. It closes when a link is chosen; `bindMenus` closes it on a press or
+ * focus outside and on Escape.
  */
 export function Menu({ name, label, accessibleName, children }: MenuProps) {
   // The pointer is still over the menu, which would keep it open.
@@ -33,4 +33,17 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
       <ul>{children}</ul>
     </details>
   );
+}
+
+/** Closes open menus on a press or focus outside, and on Escape. */
+export function bindMenus(): void {
+  const close = (event: Event) => {
+    const isKey = event instanceof KeyboardEvent;
+    if (isKey && event.key !== 'Escape') return;
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
+      if (isKey && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      if (isKey || !(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
+    }
+  };
+  for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
 }

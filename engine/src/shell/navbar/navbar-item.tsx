@@ -1,13 +1,13 @@
 /** An item of the navbar or the drawer, of any type in the configuration. */
 import { pageHref } from '../../config/page-href.ts';
 import type { NavbarItem as Item } from '../../config/site-config.ts';
+import type { VersionLink } from '../../model/page-data.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import { keepHeading } from '../keep-heading.ts';
 import type { ShellProps } from '../view.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
-import { VersionMenu } from './version-menu.tsx';
 
 /** The version that a link to the documentation leads to: the page's own, or else the preferred one. */
 function documentationHref({ site, page, preferred }: ShellProps): string {
@@ -79,3 +79,65 @@ export const NavbarItem = (props: ItemProps) => (
     <ItemView {...props} />
   </ErrorBoundary>
 );
+
+/** The language menu: links to the same page in every language. */
+function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) {
+  const { locales, language } = site.config;
+  const current = locales.find(({ code }) => code === language);
+  const code = current?.code.toUpperCase();
+  return (
+    <Menu name="languages" label={code} accessibleName={`${code}: language ${current?.label}`}>
+      {locales.map((locale) => (
+        <li key={locale.code}>
+          <a
+            href={
+              locale.code === language ? page.href : `${site.base}/${locale.code}${page.href.slice(site.base.length)}`
+            }
+            lang={locale.code}
+            hrefLang={locale.code}
+            aria-current={locale.code === language ? 'true' : undefined}
+          >
+            {locale.label}
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}
+
+/**
+ * The version menu: links to the same topic in every version, or to the version's start page if the topic doesn't exist
+ * there.
+ */
+function VersionMenu({ page, preferred }: ShellProps) {
+  const shown = page.version ?? preferred;
+  const item = ({ label, href, sameTopic }: VersionLink, text: string) => (
+    <li key={label}>
+      <a
+        href={href}
+        aria-current={label === page.version ? 'true' : undefined}
+        data-version={label}
+        {...(page.version && sameTopic ? keepHeading : {})}
+      >
+        {text}
+        {sameTopic ? null : <small>Not in this version – opens its start page</small>}
+      </a>
+    </li>
+  );
+  const ended = page.versions.filter(({ isMaintained }) => !isMaintained);
+  return (
+    <Menu
+      name="versions"
+      label={<span className="version-label">{shown}</span>}
+      accessibleName={`Documentation version ${shown}`}
+    >
+      {page.versions.filter(({ isMaintained }) => isMaintained).map((version) => item(version, version.name))}
+      {ended.length ? (
+        <li key="ended">
+          <small>No longer maintained</small>
+          <ul>{ended.map((version) => item(version, version.label))}</ul>
+        </li>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,11 +1,16 @@
 /** The not-found page: says what to do next. */
 
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { pageHref } from '../../config/page-href.ts';
+import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { addressIn } from '../../site/page-data.ts';
+import { addressIn, pageData } from '../../site/page-data.ts';
+import { pageWithoutTopic } from '../../site/page-without-topic.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
+import { type DocumentAssets, documentHtml } from '../document/document.tsx';
 
-export function NotFound({ site }: { site: SiteInfo }) {
+function NotFound({ site }: { site: SiteInfo }) {
   const latest = latestVersion(site);
   const { questions } = site.config.pages;
   return (
@@ -33,4 +38,17 @@ export function NotFound({ site }: { site: SiteInfo }) {
       <div className="nearest" />
     </div>
   );
+}
+
+/** The not-found document. */
+export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
+  const { doc, record } = pageWithoutTopic({
+    id: 'not-found',
+    path: '404',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: renderToStaticMarkup(createElement(NotFound, { site: info })),
+  });
+  const page = pageData(info, learn, doc, record);
+  return documentHtml(info, assets, { page, record, body: record.body, notFound: doc });
 }

@@ -1,6 +1,7 @@
-/** The drawer is a popover: it opens and closes natively. */
+/** The drawer, which the sidebar is on narrow screens. It is a popover: it opens and closes natively. */
+import { breakpoints } from '../breakpoints.ts';
 
-export const drawerElement = () => document.getElementById('drawer');
+const drawerElement = () => document.getElementById('drawer');
 
 export const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
 
@@ -16,4 +17,41 @@ export function showCurrent(): void {
   const view = box.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
   if (top < view.top || bottom > view.bottom) box.scrollTop += top - view.top - view.height / 3;
+}
+
+/** Makes all regions inert except the drawer's. */
+function setOthersInert(inert: boolean): void {
+  for (const region of document.querySelectorAll<HTMLElement>('[data-region]'))
+    if (!region.contains(drawerElement())) region.inert = inert;
+}
+
+/** Adapts the page to the open or closed drawer. */
+function adapt(): void {
+  setOthersInert(isDrawerOpen());
+  if (isDrawerOpen()) {
+    document.querySelector<HTMLElement>('.drawer-close')?.focus();
+    showCurrent();
+  } else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+}
+
+/**
+ * Makes the rest of the page inert while the drawer is open, and closes it on the desktop layout and when a link is
+ * chosen. Outside React, because the drawer concerns all regions.
+ */
+export function bindDrawer(): void {
+  const onToggle = (event: Event) => {
+    if (event.target !== drawerElement()) return;
+    if (event.type === 'toggle') adapt();
+    // Before it closes, because the browser then returns focus to the button that opened it, which must not be inert.
+    else if ((event as ToggleEvent).newState === 'closed') setOthersInert(false);
+  };
+  // These events don't bubble.
+  for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#drawer a')) closeDrawer();
+  });
+  const desktop = matchMedia(breakpoints.desktop);
+  desktop.addEventListener('change', () => desktop.matches && closeDrawer());
+  // It was opened before hydration.
+  if (isDrawerOpen()) adapt();
 }

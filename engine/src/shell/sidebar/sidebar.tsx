@@ -10,7 +10,6 @@ import { useHydrated } from '../use-hydrated.ts';
 import type { ShellProps } from '../view.ts';
 import { showCurrent } from './drawer.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
-import { useDrawer } from './use-drawer.ts';
 
 /** The offer to keep a version offline. It is added after hydration, which knows whether the browser supports it. */
 function OfflineOffer({ version }: { version: string }) {
@@ -30,7 +29,6 @@ export function Sidebar(shell: ShellProps) {
       className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'}
       popover="auto"
       aria-label="Navigation"
-      {...useDrawer()}
     >
       <div className="drawer-head">
         <HomeLink site={site} />

@@ -1,19 +1,18 @@
 /** The search dialog: a combobox over the docs. */
 import './dialog.css';
+import './footer.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
-import type { SearchEnvironment, SearchProvider } from '../../provider.ts';
+import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
-import { counted, SearchMessages } from '../messages.tsx';
-import { useGroupSize } from '../use-screen.ts';
-import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
+import { counted, SearchBy, SearchMessages } from '../messages.tsx';
+import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';
+import { VersionOptions } from '../version-options.tsx';
 import { type Choice, choicesOf, useChoices } from './choices.ts';
-import { DialogFooter } from './footer.tsx';
 import { HitList } from './hit-list.tsx';
 import { useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
-import { useStartPages } from './start-pages.ts';
-import { StartScreen } from './start-screen.tsx';
+import { StartScreen, useStartPages } from './start-screen.tsx';
 
 export interface SearchDialogProps {
   readonly provider: SearchProvider;
@@ -135,4 +134,37 @@ const Announcement = ({ search: { status, response } }: { readonly search: Searc
   <p role="status" className="visually-hidden">
     {response && status === 'idle' ? `${response.total ? counted(response) : 'No results'} for ${response.query}` : ''}
   </p>
+);
+
+interface DialogFooterProps extends Pick<SearchProvider, 'attribution'> {
+  readonly scope: string;
+  readonly versions: readonly SearchVersion[];
+  onScope(version: string): void;
+}
+
+/** The dialog's footer: the version to search, keys, and the search provider. */
+const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFooterProps) => (
+  <footer className="search-foot">
+    <label>
+      Version{' '}
+      <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
+        <VersionOptions versions={versions} />
+      </select>
+    </label>
+    <ul>
+      <li>
+        <kbd aria-label="Enter">↵</kbd> to select
+      </li>
+      <li>
+        <kbd aria-label="Arrow up">↑</kbd>
+        <kbd aria-label="Arrow down">↓</kbd> to navigate
+      </li>
+      <li>
+        <kbd aria-label="Escape">esc</kbd> to close
+      </li>
+    </ul>
+    <p>
+      <SearchBy attribution={attribution} />
+    </p>
+  </footer>
 );

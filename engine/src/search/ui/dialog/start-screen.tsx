@@ -4,6 +4,8 @@
  * buttons besides their link.
  */
 import './hit-list.css';
+import { useEffect, useState } from 'react';
+import type { SearchEnvironment } from '../../provider.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Remembered, RememberedPlace } from './remembered.ts';
@@ -120,3 +122,21 @@ function PlaceRows({
 }
 
 const removal = { recent: 'Remove this search from history', star: 'Remove this search from favorites' } as const;
+
+const none: readonly RememberedPlace[] = [];
+
+/** The main pages of a version; empty until they are known. Without them, the dialog works as well. */
+export function useStartPages({ startPages }: SearchEnvironment, scope: string): readonly RememberedPlace[] {
+  const [loaded, setLoaded] = useState({ scope: '', pages: none });
+  useEffect(() => {
+    let isStale = false;
+    startPages(scope).then(
+      (pages) => isStale || setLoaded({ scope, pages: pages.map((page) => ({ ...page, page: '', version: scope })) }),
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [startPages, scope]);
+  return loaded.scope === scope ? loaded.pages : none;
+}

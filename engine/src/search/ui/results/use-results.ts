@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { isMap, isNumber, objectOf } from '../../../problems/guards.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import type { Hit, HitGroup, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
-import { useSnippetLength } from '../use-screen.ts';
+import { useSnippetLength } from '../use-search.ts';
 import { type ResultsAddress, readResultsAddress, resultsUrl } from './address.ts';
 
 /** Milliseconds without a key after which the address follows what is typed. */

@@ -1,5 +1,10 @@
+/** What readers press before and after the client is there. */
+
 /** The link around an event's target, if it leads to another page of this origin. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not(.zoom)') : null;
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
+
+/** Controls whose clicks before hydration are repeated after it. A tap on a term shows its definition. */
+export const earlyControls = '[data-action], .copy, .zoom, .term[data-term], [data-island] button';

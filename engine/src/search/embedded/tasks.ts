@@ -1,0 +1,141 @@
+/** What the search worker does. The documentation server does the same in its own process. */
+import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
+import { messageOf } from '../../problems/thrown.ts';
+import { findSnippets, searchIndex } from '../engine/search.ts';
+import type { DigestNames, NamesBlock, Part, WholeDigest, WordList } from '../index/digest.ts';
+import { SearchIndex } from '../index/inverted-index.ts';
+import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
+import { findOtherVersions, type VersionWords } from './other-versions.ts';
+
+/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
+interface PartOfDigest {
+  readonly scope: string;
+  readonly name: string;
+  readonly content: ArrayBuffer;
+}
+
+/** What the worker can be asked, and what it answers. */
+interface WorkerTasks {
+  /** Names, or a whole digest. */
+  readonly load: {
+    readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
+    readonly answer: null;
+  };
+  readonly part: { readonly asks: PartOfDigest; readonly answer: null };
+  readonly search: { readonly asks: { readonly request: SearchRequest }; readonly answer: WorkerFindings };
+  readonly snippets: {
+    readonly asks: { readonly request: SnippetRequest; readonly hits: readonly string[] };
+    readonly answer: ReadonlyMap<string, readonly Fragment[]>;
+  };
+  readonly versionWords: { readonly asks: { readonly content: ArrayBuffer }; readonly answer: null };
+  readonly otherVersions: {
+    readonly asks: { readonly query: string; readonly scope: string };
+    readonly answer: OtherVersions | null;
+  };
+}
+
+export type TaskType = keyof WorkerTasks;
+export type WorkerTask<Type extends TaskType = TaskType> = {
+  [Each in Type]: { readonly type: Each } & WorkerTasks[Each]['asks'];
+}[Type];
+export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
+
+/** What a search found, and the names of the parts that it needs to find or show more. */
+export interface WorkerFindings {
+  readonly response: SearchResponse;
+  /** Word lists, or else blocks with the names of results: those to show first, or all that are missing. */
+  readonly wanted: readonly string[];
+  /** Whether only names of results are missing. */
+  readonly isRanked: boolean;
+}
+
+/** Blocks to load before any result is shown: as many as a browser loads at once. */
+const firstBlocks = 6;
+
+/** The worker's reply through the port that came with the task. */
+export type WorkerReply<Type extends TaskType = TaskType> =
+  | { readonly value: AnswerTo<Type> }
+  | { readonly error: string };
+
+export type Handler = <Type extends TaskType>(task: WorkerTask<Type>) => WorkerReply<Type>;
+
+/** The list of pages; the others were written together with it. */
+export const isDigestNames = objectWith<DigestNames>({ kind: equalTo('names'), paths: isList });
+
+/** Whether it is a part that queries ask for by its name. */
+const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList | NamesBlock>({ kind: isText }));
+const isWholeDigest = objectWith<WholeDigest>({
+  kind: equalTo('whole'),
+  names: isDigestNames,
+  lists: isMap,
+  texts: isMap,
+});
+
+const isTexts = listOf(isText);
+const isVersionWords = objectWith<VersionWords>({ versions: isTexts, words: isMap });
+
+/** The JSON in a file. Throws if it is something else than expected. */
+function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isExpected(value)) throw new Error('A file loaded for search is malformed.');
+  return value;
+}
+
+/** Creates a function that does tasks with its own indexes. */
+export function makeHandler(): Handler {
+  const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
+  let words: VersionWords | null = null;
+
+  const loaded = (scope: string) => {
+    const searchIndex = indexes.get(scope);
+    if (!searchIndex) throw new Error(`The index of "${scope}" is not loaded.`);
+    return searchIndex;
+  };
+
+  const work: { readonly [Type in TaskType]: (task: WorkerTask<Type>) => AnswerTo<Type> } = {
+    load({ scope, base, content }) {
+      indexes.set(scope, { index: readIndex(content), base });
+      return null;
+    },
+    part({ scope, name, content }) {
+      loaded(scope).index.add(name, parse(content, isPart));
+      return null;
+    },
+    search({ request }) {
+      const { index, base } = loaded(request.scope);
+      index.wanted.clear();
+      index.wantedBlocks.clear();
+      const response = searchIndex(index, request, base);
+      const isRanked = !index.wanted.size;
+      const blocks = [...index.wantedBlocks];
+      const wanted = isRanked ? blocks.slice(0, response.groups.length ? undefined : firstBlocks) : [...index.wanted];
+      return { response, wanted, isRanked };
+    },
+    snippets({ request, hits }) {
+      const { index, base } = loaded(request.scope);
+      return findSnippets(index, request, hits, base);
+    },
+    versionWords({ content }) {
+      words = parse(content, isVersionWords);
+      return null;
+    },
+    otherVersions: ({ query, scope }) => words && findOtherVersions(words, query, scope, indexes.get(scope)?.index),
+  };
+
+  return <Type extends TaskType>(task: WorkerTask<Type>) => {
+    try {
+      const type: Type = task.type;
+      return { value: work[type](task) };
+    } catch (error) {
+      return { error: messageOf(error) };
+    }
+  };
+}
+
+function readIndex(content: ArrayBuffer): SearchIndex {
+  const digest = parse(content, either(isDigestNames, isWholeDigest));
+  if (digest.kind === 'names') return new SearchIndex(digest);
+  const index = new SearchIndex(digest.names);
+  for (const [name, part] of Object.entries({ ...digest.lists, ...digest.texts })) index.add(name, part);
+  return index;
+}
