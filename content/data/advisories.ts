@@ -261,7 +261,10 @@ export const notices = (versions satisfies readonly Row[]).flatMap((row) => {
   };
 });
 
-const severities = { critical: 'critical', high: 'high', medium: 'medium', low: 'low', unrated: 'no rating' };
+export const fixedIn = ({ fixed }: Advisory): string => fixed.join(', ') || 'no release';
+
+/** A severity as readers see it. */
+export const rated = { critical: 'critical', high: 'high', medium: 'medium', low: 'low', unrated: 'no rating' };
 
 export const table = defineTable({
   caption: 'Advisories and fixes, newest first',
@@ -274,15 +277,18 @@ export const table = defineTable({
   columns: ['What is wrong', 'Severity', 'Affected', 'Fixed in', 'Published'],
   rows: advisories
     .toSorted((a, b) => b.published.localeCompare(a.published))
-    .map(({ id, title, severity, affected, fixed, published }) => ({
-      cells: [
-        { text: title, href: `#${id.toLowerCase()}` },
-        severities[severity],
-        Object.entries(affected)
-          .map(([crate, range]) => `${crate} ${range === '*' ? 'in every version' : range.replaceAll('||', 'or')}`)
-          .join('; '),
-        fixed.join(', ') || 'no release',
-        published,
-      ],
-    })),
+    .map((entry) => {
+      const { id, title, severity, affected, published } = entry;
+      return {
+        cells: [
+          { text: title, href: `#${id.toLowerCase()}` },
+          rated[severity],
+          Object.entries(affected)
+            .map(([crate, range]) => `${crate} ${range === '*' ? 'in every version' : range.replaceAll('||', 'or')}`)
+            .join('; '),
+          fixedIn(entry),
+          published,
+        ],
+      };
+    }),
 });

@@ -1,13 +1,21 @@
 import { defineTable } from 'onesource';
 import { versions } from '../versions.ts';
-import { table as advisories, advisoriesFor, attack } from './advisories.ts';
+import { table as advisories, advisoriesFor } from './advisories.ts';
+
+/** What the attacks let somebody do. */
+function attacksOn(release: string): string {
+  const known = new Set(advisoriesFor(release).map(({ consequence }) => consequence));
+  return [known.has('forgery') ? 'forge receipts' : [], known.has('takeover') ? 'take over guests' : []]
+    .flat()
+    .join(', ');
+}
 
 /** Every version of the documentation with what is known to be wrong with its release. */
 export const table = defineTable({
   caption: 'Versions of this documentation, newest first',
   source: advisories.source,
   checked: advisories.checked,
-  columns: ['Version', 'Its risc0-zkvm', 'What an attacker can do', 'Why', 'Use'],
+  columns: ['Version', 'risc0-zkvm', 'An attacker can', 'Advisories', 'Use'],
   rows: versions.toReversed().map(({ label, facts: { zkvm, safe } }) => {
     const entries = advisoriesFor(zkvm);
     const attacks = entries.filter(({ consequence }) => consequence !== 'none');
@@ -15,8 +23,8 @@ export const table = defineTable({
       cells: [
         label,
         { code: zkvm },
-        attack(zkvm) ?? 'no known attack on every program',
-        attacks.map(({ cve, id }) => cve ?? id).join(', ') || '–',
+        attacksOn(zkvm) || 'nothing known',
+        attacks.map(({ cve, id }) => cve ?? (id.startsWith('GHSA') ? id : id.replaceAll('-', ' '))).join(', ') || '–',
         { code: safe },
       ],
     };

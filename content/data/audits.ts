@@ -1,33 +1,90 @@
 import { defineTable } from 'onesource';
 
 const folder = 'https://github.com/risc0/rz-security/blob/main/audits';
-const audit = (part: string, auditor: string, date: string, file: string, versions?: string) => ({
+const audit = (scope: string, auditor: string, completed: string, code: string, file: string, versions?: string) => ({
   ...(versions ? { versions } : {}),
-  cells: [part, auditor, { text: date, href: `${folder}/${file}` }],
+  cells: [scope, { text: `${auditor}, ${completed}`, href: `${folder}/${file}` }, code],
 });
 
-/** Dates are those of the audit log, or of the report's file name where the log does not list it yet. */
+/** Dates are those of the audit log; scope and commits are what the reports name, and releases follow from the tags. */
 export const table = defineTable({
-  caption: 'Published audits by component; each date leads to the report',
+  caption: 'Published audits; each date leads to the report',
   source: [{ title: 'risc0/rz-security', href: 'https://github.com/risc0/rz-security/tree/main/audits' }],
-  checked: '2026-11-21',
-  columns: ['Component', 'Auditor', 'Report'],
+  checked: '2026-11-23',
+  columns: ['Scope', 'Report', 'Code that was audited'],
   rows: [
-    audit('zkVM: RISC-V prover, recursion, and tools', 'Hexens', 'October 31, 2023', 'zkVM/hexens_zkVM_20231031.pdf'),
-    audit('Circuit from STARK to SNARK', 'Hexens', 'May 20, 2024', 'circuits/hexens_v1c_stark2snark_20240520.pdf'),
-    audit('Verifier contract', 'Hexens', 'June 5, 2024', 'contracts/hexens_verifiercontract_20240605.pdf'),
-    audit('Steel', 'Veridise', 'October 7, 2024', 'steel/veridise_steel_20241007.pdf', '>=1.0'),
-    audit('Precompile for Keccak', 'Veridise', 'February 21, 2025', 'precompiles/veridise_keccak-250221.pdf', '>=1.2'),
+    audit('zkVM', 'Hexens', 'October 2023', 'before 0.19', 'zkVM/hexens_zkVM_20231031.pdf'),
+    audit(
+      'First RISC-V circuit, and the circuit from STARK to SNARK',
+      'Hexens',
+      'March 2024',
+      'before 1.0; no commit is named',
+      'circuits/hexens_v1c_stark2snark_20240520.pdf',
+    ),
+    audit('Verifier contract', 'Hexens', 'June 2024', 'before 1.0', 'contracts/hexens_verifiercontract_20240605.pdf'),
+    audit(
+      'Steel',
+      'Veridise',
+      'October 2024',
+      'commit 649289a2, in contracts 1.2.0',
+      'steel/veridise_steel_20241007.pdf',
+      '>=1.0',
+    ),
+    audit(
+      'Second RISC-V circuit, recursion, Groth16, and crates of verifier, guest, host, and prover',
+      'Veridise',
+      'December 2024',
+      'commits a6159d9, in 1.0.4, and 35c65de, in 1.2.0; the circuit of 2.0 before its release',
+      'zkVM/veridise_zkVM_20250224.pdf',
+      '>=1.0',
+    ),
     audit(
       'Precompile for big integers',
       'Veridise',
-      'no date in the log',
+      'December 2024',
+      'zirgen at c604231',
       'precompiles/veridise_bigint2_240324.pdf',
       '>=1.2',
     ),
-    audit('zkVM', 'Veridise', 'February 24, 2025', 'zkVM/veridise_zkVM_20250224.pdf', '>=1.0'),
-    audit('Steel, second audit', 'Veridise', 'April 14, 2025', 'steel/veridise_steel_250414.pdf', '>=2.0.0'),
-    audit('Groth16 prover', 'zkSecurity', 'no date in the log', 'groth16/zksecurity_groth16.pdf', '>=3.0'),
-    audit('Proof of verifiable work', 'Hexens', 'August 27, 2025', 'povw/hexens-250827.pdf', '>=3.0'),
+    audit(
+      'Precompile for Keccak',
+      'Veridise',
+      'February 2025',
+      'commits 65645b0 and b74b267',
+      'precompiles/veridise_keccak-250221.pdf',
+      '>=1.2',
+    ),
+    audit(
+      'Verifier programs for Solana',
+      'zkSecurity',
+      'March 2025',
+      'risc0-solana',
+      'groth16/zksecurity_groth16.pdf',
+      '>=2.0.0',
+    ),
+    audit(
+      'Boundless market, with contracts of risc0-ethereum',
+      'Veridise',
+      'April 2025',
+      'commit 71de107, in contracts 2.0.0',
+      'boundless/veridise-boundless-250404.pdf',
+      '>=2.0.0',
+    ),
+    audit(
+      'Steel, second audit',
+      'Veridise',
+      'May 2025',
+      'commit 2c99f46, in contracts 2.1.0',
+      'steel/veridise_steel_250414.pdf',
+      '>=2.0.0',
+    ),
+    audit(
+      'Proof of verifiable work',
+      'Hexens',
+      'August 2025',
+      'pull requests to zirgen, risc0, and boundless',
+      'povw/hexens-250827.pdf',
+      '>=3.0',
+    ),
   ],
 });
