@@ -3,7 +3,6 @@
  * and comparisons of its versions are exact.
  */
 import type { Nodes } from 'mdast';
-import { engineRoot } from 'onesource/testing/paths';
 import {
   compareBodies,
   decodeText,
@@ -29,7 +28,7 @@ import { latest, shownLabels } from './versions.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadOtherSite({ root: projectRoot, engine: engineRoot });
+  site = await loadOtherSite(projectRoot);
 }, 120_000);
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);

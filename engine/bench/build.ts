@@ -1,19 +1,14 @@
-/**
- * The cost of builds: of the real site, and of generated ones with more pages or versions. Each is built from nothing
- * (cold), and again after an edit of a page (warm), with what the first build kept; with one thread, and with two.
- */
+/** The cost of builds: of the real site, and of generated ones with more pages or versions. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { counted } from '../src/problems/counted.ts';
 import { onesource } from '../tests/paths.ts';
 import { copyProject, ownPackages } from '../tests/project-copy.ts';
 import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
-import { readScenario } from './scenario.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { type Size, writeSynthetic } from './synthetic.ts';
 
@@ -25,10 +20,6 @@ interface Usage {
 
 export interface BuildRow extends Usage {
   readonly documents: number;
-  /** Of the build after an edit. */
-  readonly warmSeconds: number;
-  readonly warmCpuSeconds: number;
-  readonly warmPeakMB: number;
   /** Size of documents and data, uncompressed. */
   readonly kBPerDocument: number;
 }
@@ -37,15 +28,14 @@ export interface BuildRow extends Usage {
 const usageSchema = z.object({ cpuSeconds: z.number(), peakBytes: z.number() });
 
 /** Builds the project in `folder` into `out`, in a separate process. */
-async function build(folder: string, out: string, threads: number): Promise<Usage> {
+async function build(folder: string, out: string): Promise<Usage> {
   const usage = path.join(os.tmpdir(), `usage-${process.pid}.json`);
   const report = pathToFileURL(path.join(import.meta.dirname, 'usage-report.mjs')).href;
   const env: NodeJS.ProcessEnv = { ...process.env, OUT_DIR: out, USAGE_FILE: usage };
   delete env.NODE_ENV;
   const started = performance.now();
   const code = await new Promise((resolve, reject) => {
-    const args = ['--import', report, onesource, 'build', '--threads', String(threads)];
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ['--import', report, onesource, 'build'], {
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -72,37 +62,12 @@ function outputOf(out: string): Pick<BuildRow, 'documents' | 'kBPerDocument'> {
   return { documents, kBPerDocument: rounded(bytes / documents / 1000) };
 }
 
-/** What is built, how often, and with how many threads. */
-interface Measured {
-  /** Has its own packages. */
-  readonly folder: string;
-  readonly out: string;
-  /** The page to edit. */
-  readonly file: string;
-  readonly runs: number;
-  readonly threads: number;
-}
-
-/** Builds a project from nothing and after an edit; takes the median of the runs. */
-async function coldAndWarm({ folder, out, file, runs, threads }: Measured): Promise<BuildRow> {
-  const cold: Usage[] = [];
-  const warm: Usage[] = [];
-  for (let i = 0; i < runs; i++) {
-    fs.rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-    cold.push(await build(folder, out, threads));
-    fs.appendFileSync(path.join(folder, file), `\nA sentence, number ${i}, of ${threads}.\n`);
-    warm.push(await build(folder, out, threads));
-  }
-  const middle = (key: keyof Usage, taken: readonly Usage[]) => median(taken.map((usage) => usage[key]));
-  return {
-    ...outputOf(out),
-    seconds: middle('seconds', cold),
-    cpuSeconds: middle('cpuSeconds', cold),
-    peakMB: middle('peakMB', cold),
-    warmSeconds: middle('seconds', warm),
-    warmCpuSeconds: middle('cpuSeconds', warm),
-    warmPeakMB: middle('peakMB', warm),
-  };
+/** Builds a project several times; takes the median. */
+async function medianBuild(folder: string, out: string, runs: number): Promise<BuildRow> {
+  const builds: Usage[] = [];
+  for (let i = 0; i < runs; i++) builds.push(await build(folder, out));
+  const middle = (key: keyof Usage) => median(builds.map((usage) => usage[key]));
+  return { ...outputOf(out), seconds: middle('seconds'), cpuSeconds: middle('cpuSeconds'), peakMB: middle('peakMB') };
 }
 
 /** Numbers of pages of the generated sites with one version. */
@@ -123,16 +88,11 @@ export async function measureBuilds(
 ): Promise<Record<string, BuildRow>> {
   const folder = scratchFolder();
   const rows: Record<string, BuildRow> = {};
-  const measure = async (name: string, project: string, file: string, runs: number) => {
+  const measure = async (name: string, project: string, runs: number) => {
     ownPackages(project);
-    for (const threads of [1, 2]) {
-      const row = await coldAndWarm({ folder: project, out: path.join(folder, 'dist'), file, runs, threads });
-      const title = `${name}, ${counted(threads, 'thread')}`;
-      rows[title] = row;
-      console.log(
-        `  ${title}: cold ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB; warm ${row.warmSeconds} s, ${row.warmCpuSeconds} CPU s, ${row.warmPeakMB} MB`,
-      );
-    }
+    const row = await medianBuild(project, path.join(folder, 'dist'), runs);
+    rows[name] = row;
+    console.log(`  ${name}: ${row.seconds} s, ${row.cpuSeconds} CPU s, ${row.peakMB} MB`);
     fs.rmSync(project, { recursive: true });
   };
   const sizes = pages.map((topics): [string, Size] => [
@@ -141,11 +101,11 @@ export async function measureBuilds(
   ]);
   try {
     const copy = copyProject(measured.root, path.join(folder, 'real'));
-    await measure('the real site', copy, readScenario(measured).edits.paragraph.file, 3);
+    await measure('the real site', copy, 3);
     for (const [name, size] of [...sizes, ...Object.entries(inVersions)]) {
       const project = path.join(folder, name.replaceAll(/\W+/g, '-'));
       writeSynthetic(project, size);
-      await measure(name, project, 'content/api/topic-0.mdx', 1);
+      await measure(name, project, 1);
     }
     return rows;
   } finally {

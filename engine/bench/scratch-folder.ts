@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isRunning } from '../bin/is-running.mjs';
+import { isRunning } from '../src/problems/is-running.ts';
 
 const prefix = 'onesource-bench-';
 

@@ -1,8 +1,8 @@
 /** What a project's tools and tests may use: loading a site, its sources, problems with places, the built site. */
 import path from 'node:path';
 
-export { loadOtherSite } from './commands/other-project.ts';
 export { brotliSize } from './commands/output/compression.ts';
+export { loadOtherSite } from './commands/project-loader.ts';
 export { serveSite } from './commands/server/server.ts';
 export { compareBodies } from './compare/diff/compare.ts';
 export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';

@@ -47,9 +47,7 @@ export function ownPackages(root: string): void {
   const folder = path.join(root, 'node_modules');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.join(folder, '.bin'), { recursive: true });
-  // The list of packages too: builds keep nothing if they don't know what is installed.
   for (const name of fs.readdirSync(packagesFolder))
-    if (!name.startsWith('.') || name === '.package-lock.json')
-      fs.symlinkSync(path.join(packagesFolder, name), path.join(folder, name));
+    if (!name.startsWith('.')) fs.symlinkSync(path.join(packagesFolder, name), path.join(folder, name));
   fs.symlinkSync(path.join(engineRoot, 'bin/onesource.mjs'), path.join(folder, '.bin/onesource'));
 }

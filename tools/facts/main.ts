@@ -1,6 +1,6 @@
 /** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
-import { engineFolder, loadOtherSite, loadProject, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { loadOtherSite, loadProject, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
@@ -49,7 +49,7 @@ async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']:
   }
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('releases', uncoveredReleases(versions, zkvm));
-  const site = await loadOtherSite({ root, engine: engineFolder });
+  const site = await loadOtherSite(root);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
   report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
   report('names in code font', checkWords(site, versions.latest.facts.tag ?? '', zkvm, contracts));

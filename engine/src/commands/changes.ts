@@ -1,6 +1,7 @@
 /** `npm run changes -- COMMIT`: what changes for readers, compared with another commit. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
@@ -9,7 +10,7 @@ import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import type { ContextOf } from './context.ts';
-import { loadOtherSite } from './other-project.ts';
+import { loadOtherSite } from './project-loader.ts';
 
 type Git = (...args: string[]) => Buffer;
 
@@ -40,9 +41,8 @@ function resolveRef(git: Git, asked: string | undefined): { name: string; commit
 
 /** Extracts a site's source files at a commit to a temporary folder, which it returns. */
 function checkOut(root: string, git: Git, commit: string): string {
-  // Among the folders that are removed even if the command is killed.
-  const folder = path.join(root, 'node_modules/.cache/commands', `${process.pid}-state`);
-  fs.mkdirSync(folder, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const present = ['content', 'public', 'site.config.ts'].filter(
     (name) => git('ls-tree', '--name-only', commit, name).length,
   );
@@ -59,13 +59,13 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
 
 const reportFile = 'changes.html';
 
-export async function run({ root, engine, args: [requested], options, load }: ContextOf<'changes'>): Promise<void> {
+export async function run({ root, args: [requested], options, load }: ContextOf<'changes'>): Promise<void> {
   const git = gitIn(root);
   const { name, commit } = resolveRef(git, requested);
   const folder = checkOut(root, git, commit);
   try {
     const modules = await loadProject(root, load);
-    const before = await loadOtherSite({ root: folder, engine, packages: root }, currentParts(modules, root));
+    const before = await loadOtherSite(folder, currentParts(modules, root));
     const after = await loadSite(root, await readProject(root, modules));
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);

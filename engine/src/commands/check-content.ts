@@ -12,12 +12,12 @@ import { messageOf } from '../problems/thrown.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
-import type { ContextOf, Folders } from './context.ts';
+import type { ContextOf } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
 import { uniqueFiles } from './files/site-file.ts';
 import { plannedFiles } from './files/site-files.ts';
-import { compileModules } from './other-project.ts';
+import { freshLoader } from './project-loader.ts';
 
 /** Files that have the same address: pages, what the site makes by itself, and `public/`. */
 const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(site), ...publicFiles(root)]).problems;
@@ -59,18 +59,14 @@ function report(loaded: Site | readonly Problem[], format: ReportFormat): number
 }
 
 /** Checks again after each change. The lines around the reports tell editors where they begin and end. */
-async function watchContent({ root, engine }: Folders, load: LoadModule, format: ReportFormat): Promise<never> {
+async function watchContent(root: string, given: LoadModule, format: ReportFormat): Promise<never> {
   const cache = emptyCache();
-  let modules = { load, dispose: () => {} };
+  let load = given;
   const check = async (names: ReadonlySet<string>) => {
     console.log('Checking …');
     try {
-      if ([...names].some((name) => /\.tsx?$/.test(name))) {
-        const compiled = await compileModules({ root, engine });
-        modules.dispose();
-        modules = compiled;
-      }
-      const count = report(await loadOrProblems(root, modules.load, cache), format);
+      if ([...names].some((name) => /\.tsx?$/.test(name))) load = freshLoader(root);
+      const count = report(await loadOrProblems(root, load, cache), format);
       console.log(`Checked: ${counted(count, 'mistake')}.`);
     } catch (error) {
       console.log(`Checked: ${messageOf(error)}`);
@@ -79,12 +75,11 @@ async function watchContent({ root, engine }: Folders, load: LoadModule, format:
   const changed = inBatches(check, check(new Set()));
   fs.watch(path.join(root, 'content'), { recursive: true }, (_, name) => name && changed(name));
   fs.watch(path.join(root, 'site.config.ts'), () => changed('site.config.ts'));
-  process.on('exit', () => modules.dispose());
   return new Promise(() => {});
 }
 
-export async function run({ root, engine, options, load }: ContextOf<'check-content'>): Promise<void> {
+export async function run({ root, options, load }: ContextOf<'check-content'>): Promise<void> {
   const { format = 'text', watch } = options;
-  if (watch) await watchContent({ root, engine }, load, format);
+  if (watch) await watchContent(root, load, format);
   if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

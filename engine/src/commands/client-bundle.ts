@@ -2,8 +2,7 @@
  * Bundles the client and the style sheets with Vite.
  */
 import path from 'node:path';
-import type { Plugin, PluginOption, Rolldown } from 'vite';
-import { engineAliases } from '../../bin/compile.mjs';
+import { build, type PluginOption, type Rolldown } from 'vite';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -29,19 +28,13 @@ export interface ClientBundle {
 }
 
 /** Vite settings that the build and the development server share. */
-export function viteSettings(
-  { root, engine }: Folders,
-  info: () => SiteInfo,
-  base: string,
-  plugins: readonly PluginOption[] = [],
-) {
+export function viteSettings(root: string, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
   return {
     root,
     configFile: false as const,
     base: `${base}/`,
     publicDir: path.join(root, 'public'),
     plugins: [projectModules(root, info), ...plugins],
-    resolve: { alias: engineAliases(engine) },
     // Breakpoints in style sheets are custom media queries.
     css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
     logLevel: 'warn' as const,
@@ -64,15 +57,6 @@ function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutpu
   return files;
 }
 
-/** Adds the files of modules to a list as they are read, except those of packages. */
-const moduleLister = (files: Set<string>): Plugin => ({
-  name: 'module-lister',
-  transform(_, id) {
-    const file = id.replace(/\?.*$/, '');
-    if (path.isAbsolute(file) && !file.includes('/node_modules/')) files.add(file);
-  },
-});
-
 /** The chunk of React and its scheduler. */
 const reactChunk = 'react';
 /**
@@ -81,16 +65,13 @@ const reactChunk = 'react';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Vite's output for the client. Adds the libraries in it to `notices`, and its other modules to `inputs`. */
+/** Vite's output for the client. Adds the libraries in it to `notices`. */
 async function bundle(
   { root, engine }: Folders,
   info: SiteInfo,
   notices: ReturnType<typeof collectNotices>,
-  inputs: Set<string>,
 ): Promise<Rolldown.RolldownOutput['output']> {
   const { base } = info;
-  // Loaded only if there is something to bundle: that takes a tenth of a build's time.
-  const { build } = await import('vite');
   const entry = (file: string) => path.join(engine, 'src', file);
   // The first file of a bundle speaks for all of its files, which readers load only through it.
   const postBanner = ({ name, moduleIds, isEntry }: Rolldown.RenderedChunk) => {
@@ -99,7 +80,7 @@ async function bundle(
     return isEntry ? noticeComment(`${base}/${noticesFile}`) : '';
   };
   const { output } = (await build({
-    ...viteSettings({ root, engine }, () => info, base, [moduleLister(inputs)]),
+    ...viteSettings(root, () => info, base),
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],
@@ -131,7 +112,6 @@ async function bundle(
     },
     worker: {
       format: 'es',
-      plugins: () => [moduleLister(inputs)],
       // What annotations say is for bundlers.
       rolldownOptions: { output: { postBanner, comments: { annotation: false } } },
     },
@@ -139,14 +119,11 @@ async function bundle(
   return output;
 }
 
-/**
- * Bundles the client in memory.
- * @param inputs receives the modules that are bundled, except those of packages
- */
-export async function bundleClient(folders: Folders, info: SiteInfo, inputs: Set<string>): Promise<ClientBundle> {
+/** Bundles the client in memory. */
+export async function bundleClient(folders: Folders, info: SiteInfo): Promise<ClientBundle> {
   const { base } = info;
   const notices = collectNotices();
-  const output = await bundle(folders, info, notices, inputs);
+  const output = await bundle(folders, info, notices);
   const chunkOf = (name: string) =>
     output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');

@@ -20,16 +20,3 @@ export interface CommandContext extends Folders {
 
 /** The context of a command with arguments or options. */
 export type ContextOf<Name extends CommandName> = CommandContext & CommandLine<(typeof commands)[Name]>;
-
-/** What a command knows of the code that runs. */
-export interface LoadedCode {
-  /** Address of the folder with the compiled modules: of the project, and of the engine below `engine/`. */
-  readonly modules: string;
-  /** Folder in which commands keep results for the next one; null with `--no-cache`. */
-  readonly cache: string | null;
-  /**
-   * The hash of a module of the project, or of the engine (`engine/src/…`), with all that it imports, and of the
-   * installed packages. '' if there is no such module; null if it isn't known which packages are installed.
-   */
-  codeHash(file: string): string | null;
-}

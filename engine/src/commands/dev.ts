@@ -105,7 +105,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     changed(watched.nameOf(file), isNew ? 150 : undefined);
   });
   const vite = await createServer({
-    ...viteSettings({ root, engine }, () => state.site?.site.info as SiteInfo, base, [react(), styleAddresses, edited]),
+    ...viteSettings(root, () => state.site?.site.info as SiteInfo, base, [react(), styleAddresses, edited]),
     appType: 'custom',
     customLogger: quietLogger(),
     server: {
@@ -114,7 +114,12 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
       watch: { ignored: (file) => !watched.includes(path.normalize(file)) },
       fs: { allow: [searchForWorkspaceRoot(root), engine] },
     },
-    optimizeDeps: { entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'] },
+    // Installed, the engine is still source code: Vite compiles what the project imports of it.
+    ssr: { noExternal: ['onesource'] },
+    optimizeDeps: {
+      exclude: ['onesource'],
+      entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'],
+    },
   });
   keepOverlay(vite, state);
   const load = siteLoader(vite, { root, engine }, base);

@@ -1,5 +1,4 @@
 /** What documents have from elsewhere than the site's data. */
-import type { Store } from '../cache/store.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type DocumentAssets, speculationRules } from '../shell/document/document.tsx';
@@ -7,9 +6,9 @@ import type { Previews } from './files/previews.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 /** The assets of documents that don't come from the site's data. */
-export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets' | 'store'>;
+export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
 
-/** It as data, which other threads can get. */
+/** What a build makes them of. */
 export interface AssetData
   extends Pick<DocumentAssets, 'sheets' | 'scripts' | 'boot' | 'bootImports' | 'generator' | 'noindex'> {
   /** Styles of islands, by name. */
@@ -45,5 +44,4 @@ export const documentAssets = (
   given: GivenAssets,
   { build, sets }: Pick<Manifest, 'build' | 'sets'>,
   address: string,
-  store: Store,
-): DocumentAssets => ({ ...given, build, manifest: address, sets, store });
+): DocumentAssets => ({ ...given, build, manifest: address, sets });

@@ -1,13 +1,11 @@
 /** Bundles scripts into a single file each: those inlined in documents, and the service worker. */
 import path from 'node:path';
-import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
-import type { Store } from '../cache/store.ts';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
 /** Bundles and minifies a script in src/. */
-async function loneScript(engine: string, source: string): Promise<Bundle> {
+async function loneScript(engine: string, source: string): Promise<string> {
   const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: [path.join(engine, source)],
     absWorkingDir: engine,
     bundle: true,
@@ -16,20 +14,17 @@ async function loneScript(engine: string, source: string): Promise<Bundle> {
     format: 'iife',
     target: ['chrome111', 'firefox115', 'safari16.4'],
     legalComments: 'none',
-    metafile: true,
   });
-  const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(engine, file));
-  return { text: (outputFiles[0]?.text ?? '').trim(), inputs };
+  return (outputFiles[0]?.text ?? '').trim();
 }
 
 /** The two inline scripts of documents. */
-export async function inlineScripts(engine: string, store: Store): Promise<InlineScripts> {
-  const [head, reader] = await Promise.all(
-    ['head', 'reader'].map((name) =>
-      keptBundle(store, ['inline script', engine, name], () => loneScript(engine, `src/client/startup/${name}.ts`)),
-    ),
-  );
-  return { head: head as string, reader: reader as string };
+export async function inlineScripts(engine: string): Promise<InlineScripts> {
+  const [head, reader] = await Promise.all([
+    loneScript(engine, 'src/client/startup/head.ts'),
+    loneScript(engine, 'src/client/startup/reader.ts'),
+  ]);
+  return { head, reader };
 }
 
 /** The constants of the service worker. */
@@ -43,14 +38,8 @@ export interface WorkerFacts {
 }
 
 /** The service worker: one file, so that it is updated as a whole. It starts with its constants. */
-export async function serviceWorker(
-  engine: string,
-  { base, build, manifest, hashes }: WorkerFacts,
-  store: Store,
-): Promise<string> {
+export async function serviceWorker(engine: string, { base, build, manifest, hashes }: WorkerFacts): Promise<string> {
   const constants = { BASE: base, BUILD: build, MANIFEST: manifest, HASHES: hashes };
   const values = Object.entries(constants).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  const source = 'src/client/offline/worker.ts';
-  const script = await keptBundle(store, ['service worker', engine], () => loneScript(engine, source));
-  return `const ${values.join(',')};${script}`;
+  return `const ${values.join(',')};${await loneScript(engine, 'src/client/offline/worker.ts')}`;
 }

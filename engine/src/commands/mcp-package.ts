@@ -2,9 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { engineModules } from '../../bin/compile.mjs';
-import { type Bundle, keptBundle } from '../cache/kept-bundle.ts';
-import type { Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { extensionsFile } from '../content/project.ts';
 import type { Folders } from './context.ts';
@@ -43,12 +40,11 @@ const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages:
 const folder = process.env.INIT_CWD ?? process.cwd();
 runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion, folder }, options));`;
 
-/** The package, with everything it needs in one module, as an archive in base64. */
-async function bundlePackage({ root, engine }: Folders, config: SiteConfig): Promise<Bundle> {
+/** The package, with everything it needs in one module, as the site serves it. */
+export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry(root, config), resolveDir: engine },
-    plugins: [engineModules(engine)],
     bundle: true,
     minify: true,
     write: false,
@@ -88,16 +84,5 @@ const require = createRequire(import.meta.url);`,
       end,
     ]),
   );
-  return { text: archive.toString('base64'), inputs: [...inputs, path.join(engine, 'package.json')] };
-}
-
-/** The package, as the site serves it. */
-export async function mcpPackage(folders: Folders, config: SiteConfig, store: Store): Promise<SiteFile> {
-  const key = ['documentation server', folders.engine, entry(folders.root, config)];
-  const text = await keptBundle(store, key, () => bundlePackage(folders, config));
-  return {
-    file: 'mcp.tgz',
-    source: 'the documentation server for coding agents',
-    make: () => Buffer.from(text, 'base64'),
-  };
+  return { file: 'mcp.tgz', source: 'the documentation server for coding agents', make: () => archive };
 }

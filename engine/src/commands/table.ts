@@ -13,11 +13,6 @@ const address = {
 export const commands = {
   build: {
     about: 'Builds the site.',
-    options: {
-      profile: { about: 'prints what took how long' },
-      threads: { value: 'NUMBER', about: 'how many threads to use (by default one for each 1,000 pages, up to 4)' },
-      'no-cache': { about: 'uses nothing that earlier builds kept, and keeps nothing' },
-    },
     environment: { ...outFolder, ...basePath, NOINDEX: '1: for a deployment that search engines leave out' },
   },
   serve: { about: 'Serves the built site.', environment: { ...outFolder, ...basePath, ...address } },

@@ -2,12 +2,9 @@
  * The pages about the differences between versions: "What changed" and the upgrade guide of each version except the
  * oldest.
  */
-import { z } from 'zod';
-import { kept } from '../cache/store.ts';
 import type { PageRecord } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
 import { itemAt } from '../problems/lookup.ts';
-import { memoOf } from '../problems/memo.ts';
 import type { RenderedBody } from '../render/body.tsx';
 import { markdownAddress } from '../render/markdown/link.ts';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
@@ -20,7 +17,7 @@ import type { Version } from '../versions/table.ts';
 import type { VersionChanges } from './changes/between.ts';
 import { changesBody, type DrawnBody } from './changes/changes-body.tsx';
 import { changesMarkdown } from './changes/changes-markdown.ts';
-import { changesKey, changesOf } from './changes/changes-of.ts';
+import { changesOf } from './changes/changes-of.ts';
 import { guideOf } from './guide/guide.ts';
 import { upgradeMarkdown } from './guide/guide-markdown.ts';
 import { upgradeBody } from './guide/upgrade-body.tsx';
@@ -30,14 +27,9 @@ interface PageDraft {
   readonly title: string;
   readonly description: string;
   readonly askedAs: readonly string[];
-  /** All that the page follows from. */
-  key(): readonly string[];
   draw(): DrawnBody;
   markdown(): string;
 }
-
-const tocEntry = z.tuple([z.union([z.literal(2), z.literal(3)]), z.string(), z.string()]);
-const keptDrawing: z.ZodType<DrawnBody> = z.object({ html: z.string(), toc: z.array(tocEntry) });
 
 function drafts(site: Site, changes: () => VersionChanges, before: Version, version: Version): PageDraft[] {
   const { info } = site;
@@ -47,14 +39,12 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
   const upgrade = addressIn(info, path, upgradePage);
   const address = (href: string) => markdownAddress(href, info.config.url, info.base);
   const guide = () => guideOf(changes(), [before, version], upgradeData(site), info);
-  const key = () => changesKey(site, to);
   return [
     {
       id: changesPage,
       title: `What changed in ${to}`,
       description: `What changed between ${from} and ${to}.`,
       askedAs: ['changelog', 'release notes', `what is new in ${to}`, 'breaking changes'],
-      key: () => [changesPage, key()],
       draw: () => changesBody(changes(), { upgrade, feed: `${info.base}${root}/${feedFile}` }),
       markdown: () => changesMarkdown(changes(), upgrade, address),
     },
@@ -63,7 +53,6 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
       title: `Upgrade to ${to}`,
       description: `What to change when you upgrade a program from ${from} to ${to}: versions to write, what you have to do, and what to know.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
-      key: () => [upgradePage, key(), pointsText(site)],
       draw: () => upgradeBody(guide(), info),
       markdown: () => upgradeMarkdown(changes(), guide(), address),
     },
@@ -100,8 +89,6 @@ export const upgradeData = (site: Site): UpgradeData => ({
   ...upgradePoints(site),
 });
 
-const pointsText = memoOf((site: Site) => JSON.stringify(upgradePoints(site)));
-
 /** The tree of a version's start page, which stays visible next to these pages. */
 function mainSidebar({ sets }: Site, { label }: Version): string | null {
   const meta = sets.find(({ version }) => version?.label === label)?.meta;
@@ -119,7 +106,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
     const before = itemAt(all, all.indexOf(version) - 1);
     const changes = () => changesOf(site, version.label) as VersionChanges;
     return drafts(site, changes, before, version).map(
-      ({ id, title, description, askedAs, key, draw, markdown }): MadePage => {
+      ({ id, title, description, askedAs, draw, markdown }): MadePage => {
         const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });
         const outline = {
           ...empty,
@@ -129,8 +116,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
         let made: PageRecord | undefined;
         const record = () => {
           if (made) return made;
-          const drawing = kept(site.store, ['drawing', ...key()], () => JSON.stringify(draw()));
-          const { html, toc } = keptDrawing.parse(JSON.parse(drawing));
+          const { html, toc } = draw();
           made = { ...outline, toc, body: html };
           return made;
         };
@@ -141,7 +127,7 @@ export function madePages(site: Site, isLazy: boolean): MadePage[] {
           outline,
           askedAs,
           record,
-          markdown: () => kept(site.store, ['markdown', ...key()], markdown),
+          markdown,
         };
       },
     );

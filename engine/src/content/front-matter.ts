@@ -200,18 +200,11 @@ function positionsIn(yaml: string) {
   return { at, positionOf };
 }
 
-/** Valid front matter by its kind and text. What is used of earlier builds, and new, is `used`. */
-export interface KnownFronts {
-  readonly earlier: ReadonlyMap<string, FrontMatter>;
-  readonly used: Map<string, FrontMatter>;
-}
-
 /**
  * Splits a file and validates its front matter.
  * @param file name of the file, for messages
- * @param known front matter that needn't be parsed again
  */
-export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas, known?: KnownFronts): CutFile {
+export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);
   const cut = { front: noFront, positionOf: () => ({ line: 1 }) };
@@ -233,13 +226,6 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
   const body = text.slice(lines.slice(0, end + 1).join('\n').length + 1);
   const rest = { body, bodyLine: end + 2 };
   const { at, positionOf } = positionsIn(yaml);
-  const key = `${kind}\n${yaml}`;
-  const valid = (front: FrontMatter): CutFile => {
-    known?.used.set(key, front);
-    return { front, ...rest, positionOf, problems: [] };
-  };
-  const before = known?.earlier.get(key);
-  if (before) return valid(before);
   const document = parseDocument(yaml, { prettyErrors: false });
   if (document.errors.length) return { ...cut, ...rest, problems: yamlProblems(document, lines, file, at) };
   const schema = schemas[kind];
@@ -251,7 +237,7 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     return { ...cut, ...rest, problems: [error] };
   }
   const result = schema.safeParse(values);
-  if (result.success) return valid(result.data);
+  if (result.success) return { front: result.data, ...rest, positionOf, problems: [] };
   const { issues } = result.error;
   const problems = frontMatterProblems(issues, { file, lines, positionOf, keys: Object.keys(schema.shape) });
   return { front: withoutErrors(values, issues), ...rest, positionOf, problems };

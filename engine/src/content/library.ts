@@ -3,13 +3,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { spill, spilledText } from '../cache/spill.ts';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { cutFrontMatter, type KnownFronts } from './front-matter.ts';
+import { cutFrontMatter } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
@@ -76,13 +75,8 @@ export interface LibraryOptions {
   readonly folders?: PageFolders;
   /** Whether to include drafts, as in development. */
   readonly showDrafts?: boolean;
-  /**
-   * Topics that were read before, with the same table; those whose files are unchanged are not read again. Without it,
-   * their texts don't stay in memory.
-   */
+  /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
   readonly earlier?: KnownTopics | undefined;
-  /** Front matter that earlier builds parsed. */
-  readonly fronts?: KnownFronts | undefined;
   /** Receives mistakes; without it, they are thrown. */
   readonly problems?: ProblemCollector | undefined;
 }
@@ -93,7 +87,7 @@ function readTopic(
   file: string,
   kind: TopicKind,
   table: VersionTable,
-  { earlier, fronts }: { readonly earlier: KnownTopics | undefined; readonly fronts: KnownFronts | undefined },
+  earlier: KnownTopics | undefined,
   problems: ProblemCollector,
 ): Topic {
   const text = readSourceFile(root, file);
@@ -101,19 +95,10 @@ function readTopic(
   if (before?.text === text) return before.topic;
   const id = topicId(file.split('/').slice(2).join('/'));
   const count = problems.size;
-  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind, fronts) }, table, problems);
-  if (!earlier) {
-    const place = spill(topic.body);
-    return {
-      ...topic,
-      get body() {
-        return spilledText(place);
-      },
-    };
-  }
+  const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table, problems);
   // A topic with mistakes is read again, so that they are reported again.
-  if (problems.size === count) earlier.set(file, { text, topic });
-  else earlier.delete(file);
+  if (problems.size === count) earlier?.set(file, { text, topic });
+  else earlier?.delete(file);
   return topic;
 }
 
@@ -122,14 +107,13 @@ function readTopic(
  * @param root the folder that contains `content/`
  */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, showDrafts = false, earlier, fronts } = options;
+  const { folders = defaultFolders, showDrafts = false, earlier } = options;
   return withProblems(options.problems, (problems) => {
     const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
       filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
         (file) =>
-          problems.attempt(() =>
-            readTopic(root, `content/${folders[kind]}/${file}`, kind, table, { earlier, fronts }, problems),
-          ) ?? [],
+          problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
+          [],
       ),
     );
     return makeLibrary(topics, table, { folders, showDrafts, problems });

@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { projectModules } from '../../bin/project-modules.mjs';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
@@ -39,8 +38,27 @@ export interface ProjectModules {
   readonly tables: ReadonlyMap<string, DataTable>;
 }
 
-/** Imports a module by its path below the project's root: compiled by the build, or by the development server. */
+/** Imports a module by its path below the project's root. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
+
+/**
+ * The contract between a project and this engine: the modules that the engine loads by name, below the project's root.
+ * README.md lists what else it reads. `defaults` has the values of exports if the whole module is missing; without it,
+ * the module is required. `optional` has the values of exports that a module may leave out.
+ */
+const projectModules: Readonly<
+  Record<string, { readonly defaults?: Record<string, unknown>; readonly optional?: Record<string, unknown> }>
+> = {
+  'site.config.ts': {},
+  'site.extensions.ts': { defaults: {} },
+  'content/versions.ts': { optional: { factTitles: {} } },
+  'content/sidebars.ts': { defaults: { sidebars: null } },
+  'content/glossary.ts': { defaults: { glossary: [] } },
+  'content/former-anchors.ts': { defaults: { formerAnchors: [] } },
+  'content/moved.ts': { defaults: { moved: { paths: {}, withoutRoot: [], addresses: {} } } },
+  'content/islands/index.ts': { defaults: { islands: {} } },
+  'content/islands/about.ts': { defaults: { about: {} } },
+};
 
 const configFile = 'site.config.ts';
 const tableFolder = 'content/data';

@@ -65,6 +65,15 @@ export class Problem extends Error {
   }
 }
 
+// Modules of a project that are loaded again have a copy of this class.
+Object.defineProperty(Problem, Symbol.hasInstance, {
+  value(this: unknown, thrown: unknown) {
+    return this === Problem
+      ? thrown instanceof Error && thrown.name === 'Problem'
+      : Function.prototype[Symbol.hasInstance].call(this as never, thrown);
+  },
+});
+
 /** Runs `work`; adds the location to a Problem without one. A place that takes time to find is a function. */
 export function placed<T>(place: Place | (() => Place), work: () => T): T {
   try {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Store } from '../cache/store.ts';
 import type { CodeFiles } from '../content/code-files.ts';
 import type { DataTable } from '../content/data-table.ts';
 import type { CodeExtension, LinkSchemes } from '../content/extensions.ts';
@@ -37,8 +36,6 @@ export interface SiteData {
   readonly codeFiles: CodeFiles;
   /** What the project adds to code blocks. */
   readonly code: CodeExtension;
-  /** Where highlighted code is kept for the next build. */
-  readonly store: Store;
 }
 
 /** Data of the site that all pages share. */

@@ -1,7 +1,4 @@
-/**
- * Code to HTML with classes. Each text is highlighted once, however many pages and versions show it, and however many
- * builds.
- */
+/** Code to HTML with classes. Each text is highlighted once, however many pages and versions show it. */
 
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
@@ -14,7 +11,6 @@ import rust from 'shiki/langs/rust.mjs';
 import solidity from 'shiki/langs/solidity.mjs';
 import toml from 'shiki/langs/toml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
-import { kept, type Store } from '../cache/store.ts';
 import { memo } from '../problems/memo.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -81,23 +77,18 @@ const theme = {
 /**
  * HTML of the lines of a code block.
  * @param marked numbers (from 1) of highlighted lines
- * @param store where the HTML of an earlier build is
  * @throws Problem on a language without a grammar
  */
 export const highlight = memo(
   1_000,
-  (code: string, language: string, marked: ReadonlySet<number>, _: Store) =>
-    `${language}\n${[...marked].join()}\n${code}`,
-  (code, language, marked, store) => {
+  (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
+  (code, language, marked) => {
     if (!isPlain(language) && !isGrammar(language)) {
       throw new Problem(`There is no highlighting for the language "${language}".`, {
         remedy: suggest(language, [...Object.keys(grammars), ...plain]),
       });
     }
-    const html = isGrammar(language)
-      ? kept(store, ['highlighted', language, code], () => tokenLines(code, language).map(lineHtml).join('\n'))
-      : escapedText(code);
-    const lines = html.split('\n');
+    const lines = isGrammar(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');
     return lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
   },
 );

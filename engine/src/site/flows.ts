@@ -1,13 +1,12 @@
 /** Places the flows of a page before it is rendered: the layout is asynchronous, and rendering isn't. */
-import type { Store } from '../cache/store.ts';
 import { factOf } from '../content/facts.ts';
 import { versionCode } from '../content/version-code.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PlacedFlows } from '../render/data.ts';
+import { layoutFlow } from '../render/diagrams/layout-flow.ts';
 import { parseFlow } from '../render/diagrams/parse.ts';
 import { parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
-import { keptFlow } from './kept-flows.ts';
 
 /** Mistakes in flows are reported when their page is rendered, which knows their place and its versions. */
 function ifValid<T>(work: () => T): T[] {
@@ -32,7 +31,6 @@ export const flowTexts = (blocks: ReadonlySet<string>, table: VersionTable): rea
 ];
 
 /** Places flows. */
-export async function placeFlows(texts: readonly string[], placed: PlacedFlows, store: Store): Promise<void> {
-  for (const text of texts)
-    for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await keptFlow(flow, store));
+export async function placeFlows(texts: readonly string[], placed: PlacedFlows): Promise<void> {
+  for (const text of texts) for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await layoutFlow(flow));
 }

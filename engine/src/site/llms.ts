@@ -2,6 +2,7 @@
 
 import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { once } from '../render/once.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import type { MadePage } from './made-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
@@ -9,7 +10,6 @@ import type { PageSet, SetPage } from './sets.ts';
 
 const line = (label: string, address: string, description: string) => `- [${label}](${address}): ${description}`;
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB`;
-const newline = Buffer.from('\n');
 
 interface Written {
   readonly page: SetPage;
@@ -29,32 +29,12 @@ function pageList(info: SiteInfo, pages: readonly Written[]): string {
   return [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`).join('\n');
 }
 
-/** The texts of pages, one after the other. */
-function* joined(pages: readonly Written[]): Generator<Buffer> {
-  for (const [i, { file }] of pages.entries()) {
-    if (i) yield newline;
-    yield file.text();
-  }
-}
-
-const textFile = (path: string, pieces: () => Iterable<Buffer>): MarkdownFile => ({
-  path,
-  pieces,
-  text: () => Buffer.concat([...pieces()]),
-});
-
 /** What `llms.txt` says about the ways to read the site. */
 function agentsText(info: SiteInfo): string {
   const root = info.config.url + info.base;
   const { agents } = info.config.pages;
   const guide = agents === undefined ? '' : ` [How to connect it](${root}${markdownPath(agents)})`;
   return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [llms-full.txt](${root}/llms-full.txt). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
-}
-
-function bytesOf(pieces: Iterable<Buffer>): number {
-  let bytes = 0;
-  for (const { length } of pieces) bytes += length;
-  return bytes;
 }
 
 /** What every page of a version says first, as paragraphs after the tagline. */
@@ -65,14 +45,12 @@ const noticeText = (info: SiteInfo, label: string) =>
     .join('');
 
 /** The index of the site, with lists of the pages of the latest version and of those without a version. */
-function siteIndex(info: SiteInfo, pageLists: readonly string[]): Buffer {
+function siteIndex(info: SiteInfo, pageLists: readonly string[]): string {
   const { title, tagline, url } = info.config;
   const versions = info.versions.map(({ label, name, path }) =>
     line(`Version ${name}`, `${url}${info.base}${path}/llms.txt`, `the pages of version ${label}`),
   );
-  return Buffer.from(
-    `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${pageLists.join('\n')}\n## Documentation by version\n\n${versions.join('\n')}\n`,
-  );
+  return `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${pageLists.join('\n')}\n## Documentation by version\n\n${versions.join('\n')}\n`;
 }
 
 /** All files for programs: the Markdown of pages, also of `made` ones, and the indexes of site and versions. */
@@ -82,15 +60,16 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
   const files: MarkdownFile[] = [];
   const { path: latestPath } = latestVersion(info);
   let unversioned = '';
-  let unversionedTexts: () => Iterable<Buffer> = () => [];
+  let unversionedText = () => '';
   let latest = '';
-  let latestTexts: () => Iterable<Buffer> = () => [];
+  let latestText = () => '';
   for (const set of sets) {
     const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
     files.push(...pages.map(({ file }) => file));
+    const fullText = once(() => pages.map(({ file }) => file.text()).join('\n'));
     if (!set.version) {
       unversioned = pageList(info, pages);
-      unversionedTexts = () => joined(pages);
+      unversionedText = fullText;
       continue;
     }
     const { label, path } = set.version;
@@ -104,25 +83,23 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
     const changeList = changes
       .map(({ outline, file }) => line(outline.title, root + file.path, outline.description))
       .join('\n');
-    const texts = () => joined(pages);
     if (path === latestPath) {
       latest = pageList(info, pages);
-      latestTexts = texts;
+      latestText = fullText;
     }
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(bytesOf(texts()))}).\n`;
-    files.push(textFile(`${path}/llms-full.txt`, texts), {
-      path: `${path}/llms.txt`,
-      text: () => Buffer.from(`${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`),
-    });
+      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(Buffer.byteLength(fullText()))}).\n`;
+    files.push(
+      { path: `${path}/llms-full.txt`, text: fullText },
+      {
+        path: `${path}/llms.txt`,
+        text: () => `${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`,
+      },
+    );
   }
-  files.push({ path: '/llms.txt', text: () => siteIndex(info, [latest, unversioned]) });
-  files.push(
-    textFile('/llms-full.txt', function* () {
-      yield* latestTexts();
-      yield newline;
-      yield* unversionedTexts();
-    }),
-  );
-  return files;
+  return [
+    ...files,
+    { path: '/llms.txt', text: () => siteIndex(info, [latest, unversioned]) },
+    { path: '/llms-full.txt', text: () => `${latestText()}\n${unversionedText()}` },
+  ];
 }

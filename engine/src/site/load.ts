@@ -1,6 +1,5 @@
 /** Loads a project into memory: configuration, content, bodies, sets. Build and development server use it. */
 
-import { noStore, type Store } from '../cache/store.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { unusedCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
@@ -17,17 +16,14 @@ import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
-import type { Keeping } from './kept-bodies.ts';
-import { keptFronts } from './kept-fronts.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, sidebarStarts } from './navbar-links.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
-import { type BodyThreads, type Loading, type RenderedBodies, renderBodies } from './render-bodies.ts';
+import { type Loading, type RenderedBodies, renderBodies } from './render-bodies.ts';
 import { makeSets, type PageSet } from './sets.ts';
-import { timed } from './timed.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 import type { RenderedPoint } from './upgrade-points.ts';
 
@@ -45,8 +41,6 @@ export interface Site {
   readonly upgradePoints: readonly RenderedPoint[];
   /** The pictures that pages show. */
   readonly pictures: readonly PictureFile[];
-  /** Where a build keeps results for the next one. */
-  readonly store: Store;
   /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
   /** Mistakes that would fail the build. Parts that have some are left out, or replaced. */
@@ -64,10 +58,6 @@ export interface LoadOptions {
   readonly problems?: ProblemCollector;
   /** Whether to load a site with mistakes, as for writing, instead of throwing them. */
   readonly isTolerant?: boolean;
-  /** Where to keep bodies for the next build. */
-  readonly keeping?: Keeping;
-  /** Other threads, which render some of the pages. */
-  readonly threads?: BodyThreads;
   /** Is called as pages are read and rendered. */
   readonly onProgress?: Loading['onProgress'];
 }
@@ -126,33 +116,26 @@ async function warningsOf(
 }
 
 async function loadAll(root: string, project: Project, options: LoadOptions): Promise<Site> {
-  const { cache: given, problems = problemCollector(), check, keeping, threads, onProgress = () => {} } = options;
+  const { cache: given, problems = problemCollector(), check, onProgress = () => {} } = options;
   const { showDrafts = false, isThorough = false, isTolerant = false } = options;
   const { modules, info } = project;
   const cache = given ?? emptyCache(false);
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const fronts = keeping && keptFronts(keeping.store);
-  const earlier = cache.keepsTrees ? cache.topics : undefined;
-  const library = timed('reading front matter', () =>
-    readLibrary(root, table, { folders, showDrafts, earlier, fronts, problems }),
-  );
-  fronts?.save();
+  const library = readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems });
   await problems.collect(() => checkRoles(info.config, library));
-  const loading: Loading = { root, project, table, library, cache, problems, keeping, threads, onProgress };
+  const loading: Loading = { root, project, table, library, cache, problems, onProgress };
   const rendered = await renderBodies(loading);
-  cache.changes ??= timed('asking git for dates', () => lastChanges(root, 'content'));
+  cache.changes ??= lastChanges(root, 'content');
   const { changes } = cache;
-  const sets = timed('making sets', () =>
-    makeSets({
-      library,
-      sidebars: modules.sidebars ?? allPages(library),
-      render: rendered.bodyOf,
-      problems,
-      updated: (file) => changes.get(file) ?? null,
-      records: cache.keepsTrees ? cache.records : undefined,
-    }),
-  );
+  const sets = makeSets({
+    library,
+    sidebars: modules.sidebars ?? allPages(library),
+    render: rendered.bodyOf,
+    problems,
+    updated: (file) => changes.get(file) ?? null,
+    records: cache.keepsTrees ? cache.records : undefined,
+  });
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
@@ -168,7 +151,6 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     factTitles: modules.factTitles,
     upgradePoints: rendered.upgradePoints,
     pictures: shownPictures([...sets.flatMap((set) => set.pages.map(({ body }) => body)), ...rendered.points]),
-    store: keeping?.store ?? noStore,
     warnings: [],
     mistakes: [],
   };

@@ -1,6 +1,5 @@
 /** Markdown files of pages, for programs: one next to each document. */
 
-import { spill, spilledBytes } from '../cache/spill.ts';
 import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -13,10 +12,7 @@ import type { PageSet, SetPage } from './sets.ts';
 export interface MarkdownFile {
   /** Path below the base path, with a leading slash: `/api/1.2/guides/install.md`. */
   readonly path: string;
-  /** Its text as UTF-8, which takes half the memory of a string. */
-  text(): Buffer;
-  /** The same piece by piece, if it may be too large for memory. */
-  pieces?(): Iterable<Buffer>;
+  text(): string;
 }
 
 /** The command that starts the documentation server of the published site. */
@@ -63,6 +59,5 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
 export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
   // It is also a part of the version's text.
-  const place = once(() => spill(pageText(info, set, pageData(info, set.meta, doc, record), body)));
-  return { path, text: () => spilledBytes(place()) };
+  return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
 }

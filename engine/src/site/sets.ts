@@ -90,10 +90,7 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
         title: body.title,
         description: body.description,
         toc: body.toc,
-        // It may be on the disk.
-        get body() {
-          return body.html;
-        },
+        body: body.html,
         source: topic.file.replace(/^content\//, ''),
         updated: updated(topic.file),
         islands: body.islands,

@@ -1,5 +1,4 @@
 /** Renders topics one at a time: of a parsed page, only its bodies stay in memory. */
-import { noStore, type Store } from '../cache/store.ts';
 import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles } from '../content/code-files.ts';
 import type { Library } from '../content/library.ts';
@@ -17,11 +16,9 @@ import { writersElements } from '../render/vocabulary/elements.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { flowTexts, placeFlows } from './flows.ts';
 import { loadIslands } from './islands.ts';
-import type { Keeping } from './kept-bodies.ts';
 import type { LoadCache } from './load-cache.ts';
 import { passageBodies } from './passages.ts';
 import type { Project } from './project.ts';
-import { timed, timedAsync } from './timed.ts';
 
 /** What the rendering of bodies needs. */
 export interface BodySource {
@@ -31,8 +28,6 @@ export interface BodySource {
   readonly library: Library;
   readonly cache: LoadCache;
   readonly problems: ProblemCollector;
-  /** Where to keep bodies for the next build. */
-  readonly keeping: Keeping | undefined;
 }
 
 /** A topic in all of its versions. */
@@ -93,11 +88,7 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
 }
 
 /** What bodies need before they are rendered: their islands are loaded, and their flows placed. */
-function bodyPreparation(
-  { table, cache, project, problems }: BodySource,
-  islands: Map<string, LoadedIsland>,
-  store: Store,
-) {
+function bodyPreparation({ table, cache, project, problems }: BodySource, islands: Map<string, LoadedIsland>) {
   const flows = new Set<string>();
   const loadUsed = islandLoader(islands, project.modules, problems);
   return {
@@ -106,7 +97,7 @@ function bodyPreparation(
       const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
       for (const text of texts) flows.add(text);
       const open = texts.filter((text) => !cache.flows.has(text));
-      if (open.length) await timedAsync('placing diagrams', () => placeFlows(open, cache.flows, store));
+      await placeFlows(open, cache.flows);
     },
     /** Forgets the flows that no body has shown. */
     end() {
@@ -152,8 +143,7 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
   const { modules, info } = source.project;
   const { codeFiles, code, parse } = bodyParser(source);
   const islands = new Map<string, LoadedIsland>();
-  const store = source.keeping?.store ?? noStore;
-  const { prepare, end } = bodyPreparation(source, islands, store);
+  const { prepare, end } = bodyPreparation(source, islands);
   const passages = passageBodies(readPassages(root, shared), (text) => parse(text, shared), shared);
   const passageTexts = [...passages.values()].map(({ body }) => body);
   await prepare(passageTexts);
@@ -167,7 +157,6 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
     flows: cache.flows,
     codeFiles,
     code,
-    store,
   };
   const renderSite = renderSiteOf(info, modules, library, data);
   return {
@@ -176,7 +165,7 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
     async render(topic, problems, { below, anchorPrefix = '', check } = {}) {
       const { file, body: text, bodyLine: line } = topic;
       const pageText = { file, text, line, elements: writersElements, ...(below !== undefined && { below }) };
-      const body = timed('parsing pages', () => problems.attempt(() => parse(pageText, problems)));
+      const body = problems.attempt(() => parse(pageText, problems));
       if (!body) return undefined;
       await prepare([body]);
       const renderings = cache.renderings(topic, renderSite);
@@ -188,7 +177,7 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
         if (!cache.keepsTrees) rendered.markdown();
         return rendered;
       };
-      const bodies = timed('rendering pages', () => renderVersions(topic, inVersion, problems));
+      const bodies = renderVersions(topic, inVersion, problems);
       return { codeFiles: [...body.codeFiles.keys()], bodies };
     },
     end,

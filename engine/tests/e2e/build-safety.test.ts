@@ -1,6 +1,5 @@
 /** A failed build leaves the existing site, and its server keeps running. */
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,9 +21,8 @@ interface Ended {
 function build(
   env: NodeJS.ProcessEnv = {},
   watch: (text: string, kill: () => void) => void = () => {},
-  options: readonly string[] = [],
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [onesource, 'build', ...options], {
+  const child = spawn(process.execPath, [onesource, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
@@ -36,10 +34,6 @@ function build(
     });
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
-
-/** Builds with this many threads and nothing kept, into a folder of that name. */
-const withThreads = (count: string) =>
-  build({ OUT_DIR: `threads-${count}` }, undefined, ['--no-cache', '--threads', count]);
 
 const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
 const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
@@ -128,33 +122,4 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(why)]);
   expect(output).not.toMatch(/\n\s+at /);
   expect(fs.existsSync(path.join(root, 'package.json'))).toBe(true);
-});
-
-test('several threads make the same files as one, and find the same mistakes', async () => {
-  const filesOf = (folder: string) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !file.endsWith('.docs-build.json') && fs.statSync(path.join(root, folder, file)).isFile())
-      .map((file) => [file, fs.readFileSync(path.join(root, folder, file), 'base64')]);
-  const texts = {
-    index: '[Installation](api:install#run)\n\n<When versions="2.0">\n\nIt is @release@.\n\n</When>\n',
-    install: '## Run\n\n```flow alt="A leads to B"\nA [Start] -> B [End]\n```\n\n<Island name="counter" />\n',
-  };
-  const write = (more: string) => {
-    for (const [name, text] of Object.entries(texts))
-      fs.writeFileSync(path.join(root, `content/api/${name}.mdx`), versionedPage(name, `${text}\n${more}`));
-  };
-  // No earlier build has kept this text.
-  write(randomUUID());
-  expect([await withThreads('1'), await withThreads('3')].map(({ code }) => code)).toEqual([0, 0]);
-  expect(filesOf('threads-3')).toEqual(filesOf('threads-1'));
-  // Threads also keep what they compare.
-  const keeping = await build({ OUT_DIR: 'threads-3' }, undefined, ['--threads', '3']);
-  expect(keeping.code).toBe(0);
-  expect(filesOf('threads-3')).toEqual(filesOf('threads-1'));
-  write('[Nowhere](api:nowhere) at @fact@\n');
-  const [one, three] = [await withThreads('1'), await withThreads('3')];
-  const mistakes = ({ output }: Ended) => output.slice(output.indexOf('content/'));
-  expect([three.code, mistakes(three)]).toEqual([1, mistakes(one)]);
-  for (const name of Object.keys(texts)) expect(mistakes(one)).toContain(`content/api/${name}.mdx`);
 });

@@ -16,7 +16,7 @@ import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
 import type { VersionTable } from '../../versions/table.ts';
 import { unfilledFacts } from '../../versions/unfilled-facts.ts';
 import type { ContextOf } from '../context.ts';
-import { loadOtherSite } from '../other-project.ts';
+import { loadOtherSite } from '../project-loader.ts';
 import { lostPassages, summary } from './cut-report.ts';
 import { addressChange } from './page-addresses.ts';
 import { changeSources, requireCleanTree, type SourceChange } from './source-changes.ts';
@@ -70,7 +70,7 @@ function changesOfCut(root: string, before: Site, unreleased: string, label: str
   ];
 }
 
-export async function run({ root, engine, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
+export async function run({ root, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
   requireCleanTree(root);
   const project = await readProject(root, await loadProject(root, load));
   const unreleased = unreleasedLabel(project.table, label);
@@ -88,7 +88,7 @@ export async function run({ root, engine, args: [label = ''], load }: ContextOf<
   const before = await loadSite(root, project);
   const changes = changesOfCut(root, before, unreleased, label, new Date().toISOString().slice(0, 10));
   await changeSources(root, changes, async () => {
-    const after = await loadOtherSite({ root, engine });
+    const after = await loadOtherSite(root);
     const lost = lostPassages(before, after, label);
     if (lost.length)
       throw new Problem(`Nothing was changed: the cut would lose or add\n  ${lost.join('\n  ')}`, {

@@ -10,7 +10,7 @@ import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts'
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import type { ContextOf } from '../context.ts';
-import { loadOtherSite } from '../other-project.ts';
+import { loadOtherSite } from '../project-loader.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
 import { changeSources, requireCleanTree } from './source-changes.ts';
@@ -37,10 +37,9 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
  */
 export async function movePage({
   root,
-  engine,
   args,
   load,
-}: Omit<ContextOf<'move'>, 'out' | 'options'>): Promise<string> {
+}: Omit<ContextOf<'move'>, 'out' | 'options' | 'engine'>): Promise<string> {
   const [from = '', to = ''] = args;
   requireCleanTree(root);
   const modules = await loadProject(root, load);
@@ -60,7 +59,7 @@ export async function movePage({
   const { file, changes, links, files } = movedPage(root, topic, id, library);
   const addresses = [...allAddresses(library), ...redirects.map((redirect) => redirect.from)];
   await changeSources(root, changes, async () => {
-    const after = await loadOtherSite({ root, engine });
+    const after = await loadOtherSite(root);
     const [lost] = lostAddresses(addresses, presentAddresses(after.sets, after.redirects));
     if (lost)
       throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, {

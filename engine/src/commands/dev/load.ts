@@ -1,7 +1,6 @@
 /** Loads the site through Vite, so that changed modules are loaded again, and reuses the rest. */
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { noStore } from '../../cache/store.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
@@ -96,7 +95,7 @@ export function siteLoader(
     if (names.some(isScript)) scripts = undefined;
     if (names.some((name) => name.endsWith('.css') || name === 'site.config.ts')) sheets = undefined;
     if (!site || names.some((name) => !name.endsWith('.css'))) site = await loadSite();
-    scripts ??= inlineScripts(engine, noStore);
+    scripts ??= inlineScripts(engine);
     sheets ??= loadSheets(vite, folders, site.info.config);
     const [documents, inline, shell] = await Promise.all([
       loadEngine<typeof import('./site.ts')>('src/commands/dev/site.ts'),

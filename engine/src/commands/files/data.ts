@@ -1,21 +1,20 @@
 /** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
-import { type SpilledText, spill, spilledBytes } from '../../cache/spill.ts';
 import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
-import { memoOf } from '../../problems/memo.ts';
+import { once } from '../../render/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
-import { contentHash, piecesHash } from '../../site/content-hash.ts';
+import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import { mainPages } from '../../site/main-pages.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
-import { largeFile, type SiteFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** The files of the client; `null` if the development server provides them. */
 export interface ClientFiles {
@@ -33,19 +32,13 @@ export interface DataFiles {
   readonly manifestAddress: string;
   /** The served metadata of each set by name. */
   readonly metas: ReadonlyMap<string, SetMeta>;
-  /** The record of a page as JSON. */
-  textOf(record: PageRecord): SpilledText;
 }
 
 const source = 'the data of the site';
-const comma = Buffer.from(',');
-const end = Buffer.from(']}');
 
 /** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
 class FileList {
   readonly files: SiteFile[] = [];
-  /** A record is in its own file, in a section, and in packs, but encoded once. */
-  readonly texts = memoOf((record: PageRecord) => spill(JSON.stringify(record)));
 
   constructor(
     private readonly base: string,
@@ -63,35 +56,6 @@ class FileList {
     const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
     this.addLazy(file, () => text ?? make());
     return `${this.base}/${file}`;
-  }
-
-  /** Adds a pack, which is made again when it is written, to save memory. */
-  addPack({ build, set, pages }: Pack) {
-    const pieces = () => this.withPages(`"build":"${build}","set":"${set}",`, pages);
-    let bytes = 0;
-    const counted = function* () {
-      for (const piece of pieces()) {
-        bytes += piece.length;
-        yield piece;
-      }
-    };
-    const file = `data/${set}.pack${this.isHashed ? `-${piecesHash(counted())}` : ''}.json`;
-    this.files.push(largeFile(file, source, pieces));
-    return { address: `${this.base}/${file}`, bytes };
-  }
-
-  textOf(record: PageRecord): Buffer {
-    return this.isHashed ? spilledBytes(this.texts(record)) : Buffer.from(JSON.stringify(record));
-  }
-
-  /** The text of an object with these pages, in pieces. */
-  *withPages(head: string, pages: readonly PageRecord[]): Generator<Buffer> {
-    yield Buffer.from(`{${head}"pages":[`);
-    for (const [i, page] of pages.entries()) {
-      if (i) yield comma;
-      yield this.textOf(page);
-    }
-    yield end;
   }
 }
 
@@ -112,9 +76,9 @@ function addPages(list: FileList, { info, sets }: Site, made: readonly MadePage[
   const search = searchPage(info);
   const pages = sets.flatMap((set) => set.pages.map(({ doc, record }) => [doc.record, record] as const));
   for (const [hash, record] of new Map<string, PageRecord>([[search.doc.record, search.record], ...pages]))
-    list.addLazy(`data/pages/${hash}.json`, () => list.textOf(record));
+    list.addLazy(`data/pages/${hash}.json`, () => JSON.stringify(record));
   for (const [hash, section] of new Map(sets.flatMap(({ sections }) => [...sections])))
-    list.addLazy(`data/sections/${hash}.json`, () => Buffer.concat([...list.withPages('', section.pages)]));
+    list.addLazy(`data/sections/${hash}.json`, () => JSON.stringify(section));
   for (const { doc, record } of made)
     list.addLazy(`data/pages/${doc.record}.json`, () => JSON.stringify(record()), 'the changes between versions');
 }
@@ -132,7 +96,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
   // Metadata contains the hash of every record.
   const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
-  const packOf = (name: string) => ({
+  const packOf = (name: string): Pack => ({
     build,
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
@@ -142,9 +106,11 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
-    const pack = list.addPack(packOf(name));
+    const packText = once(() => JSON.stringify(packOf(name)));
+    const pack = list.add(`${name}.pack`, packText);
+    const packBytes = client ? Buffer.byteLength(packText()) : 0;
     const digest = entryOf(search.folders, versionOfSet(name) ?? latest);
-    return [name, { meta, pack: pack.address, packBytes: pack.bytes, digest }];
+    return [name, { meta, pack, packBytes, digest }];
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
@@ -166,5 +132,5 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   list.addLazy(fixedAddress, () => text);
   const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
   list.addLazy('data/glossary.json', () => JSON.stringify(Object.fromEntries(terms)));
-  return { files: list.files, manifest, manifestAddress, metas, textOf: list.texts };
+  return { files: list.files, manifest, manifestAddress, metas };
 }

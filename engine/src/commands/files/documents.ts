@@ -17,12 +17,11 @@ export const notFoundFile = '404.html';
 /**
  * Lists all documents.
  * @param metas each set's served metadata
- * @param textOf see `DataFiles`
  */
 export function documentFiles(
   site: Site,
   made: readonly MadePage[],
-  { metas, textOf }: Pick<DataFiles, 'metas' | 'textOf'>,
+  metas: DataFiles['metas'],
   assets: DocumentAssets,
 ): SiteFile[] {
   const { info, sets } = site;
@@ -37,12 +36,7 @@ export function documentFiles(
     make: () => pageDocument(info, assets, meta, doc, record()),
   });
   const pages = sets.flatMap(({ meta, pages: setPages }) =>
-    setPages.map(
-      ({ topic, doc, record }, place): SiteFile => ({
-        ...pageFile(entryOf(metas, meta.name), doc, () => record, topic.file),
-        page: () => ({ set: meta.name, doc: place, record: textOf(record) }),
-      }),
-    ),
+    setPages.map(({ topic, doc, record }) => pageFile(entryOf(metas, meta.name), doc, () => record, topic.file)),
   );
   const learn = entryOf(metas, unversionedSet);
   const search = searchPage(info);

@@ -1,6 +1,4 @@
 /** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
-import { spill, spilledBytes } from '../../cache/spill.ts';
-import { kept } from '../../cache/store.ts';
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
@@ -15,11 +13,11 @@ import {
   textFileName,
   textFiles,
 } from '../../search/index/make-digest.ts';
-import { piecesHash } from '../../site/content-hash.ts';
+import { contentHash } from '../../site/content-hash.ts';
 import type { Site } from '../../site/load.ts';
 import type { MadePage } from '../../site/made-page.ts';
 import type { PageSet } from '../../site/sets.ts';
-import { largeFile, type SiteFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 
 export interface SearchFiles {
   readonly files: readonly SiteFile[];
@@ -54,46 +52,42 @@ function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFi
   };
 }
 
-/** The text files of a page as JSON: each is a file of its own, and in the whole digest of each version. */
-const textsOf = memoOf((record: PageRecord) => textFiles(record).map((text) => spill(JSON.stringify(text))));
+/** The text files of a page: each is a file of its own, and in the whole digest of each version. */
+const textsOf = memoOf((record: PageRecord) => textFiles(record));
 
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
-  const add = (file: string, make: () => string | Uint8Array) => files.set(file, { file, source, make });
+  const add = (file: string, make: () => string) => files.set(file, { file, source, make });
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, made)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (let i = 0; i < textFileCount(record); i++)
-      add(`data/texts/${textFileName(doc.record, i)}.json`, () => spilledBytes(itemAt(textsOf(record), i)));
+      add(`data/texts/${textFileName(doc.record, i)}.json`, () => JSON.stringify(itemAt(textsOf(record), i)));
   }
   const folders = new Map<string, string>();
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
     const parts = digestParts(versioned, unversioned, site, hashed);
-    const folder = `data/search/${version.label}${hashed ? `-${piecesHash(parts().values())}` : ''}`;
+    const folder = `data/search/${version.label}${hashed ? `-${contentHash([...parts().values()].map((part) => JSON.stringify(part)).join(''))}` : ''}`;
     folders.set(version.label, `${site.info.base}/${folder}/`);
     for (const name of hashed ? parts().keys() : ['names', ...listLetters])
-      add(`${folder}/${name}.json`, () => entryOf(parts(), name));
-    const file = `${folder}/whole.json`;
-    files.set(
-      file,
-      largeFile(file, source, () => whole(parts(), [...versioned.entries, ...unversioned.entries])),
-    );
+      add(`${folder}/${name}.json`, () => JSON.stringify(entryOf(parts(), name)));
+    add(`${folder}/whole.json`, () => JSON.stringify(whole(parts(), [...versioned.entries, ...unversioned.entries])));
   }
   return { files: [...files.values()], folders };
 }
 
 /**
- * The parts of a digest by name, generated on first use, as bytes, to save memory. In development, they are those of a
- * small site, whose names are known before.
+ * The parts of a digest by name, generated on first use. In development, they are those of a small site, whose names
+ * are known before.
  */
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
-  { info: { base, config }, synonyms, store }: Site,
+  { info: { base, config }, synonyms }: Site,
   mayHaveBlocks: boolean,
-): () => ReadonlyMap<string, Buffer> {
+): () => ReadonlyMap<string, object> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
     return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
@@ -105,32 +99,17 @@ function digestParts(
       base,
       slash: slashOf(config),
       synonyms,
-      keep: (key, make) => kept(store, key, make),
     };
     const { names, lists, more } = makeDigest(options, mayHaveBlocks ? undefined : Number.POSITIVE_INFINITY);
-    const parts: readonly [string, object][] = Object.entries({ names, ...lists, ...more });
-    return new Map(parts.map(([name, part]) => [name, Buffer.from(JSON.stringify(part))]));
+    return new Map<string, object>(Object.entries({ names, ...lists, ...more }));
   });
 }
 
-/** All parts and texts as one file: a `WholeDigest`, in pieces. */
-function* whole(parts: ReadonlyMap<string, Buffer>, entries: readonly DigestEntry[]): Generator<Buffer> {
-  yield Buffer.from('{"kind":"whole","names":');
-  yield entryOf(parts, 'names');
-  let separator = ',"lists":{';
-  for (const [name, part] of parts) {
-    if (name === 'names') continue;
-    yield Buffer.from(`${separator}"${name}":`);
-    yield part;
-    separator = ',';
-  }
-  separator = '},"texts":{';
-  // Pages that read the same share their texts.
-  for (const { doc, record } of new Map(entries.map((entry) => [entry.doc.record, entry])).values())
-    for (const [i, text] of textsOf(record).entries()) {
-      yield Buffer.from(`${separator}"${textFileName(doc.record, i)}":`);
-      yield spilledBytes(text);
-      separator = ',';
-    }
-  yield Buffer.from('}}');
+/** All parts and texts as one file: a `WholeDigest`. Pages that read the same share their texts. */
+function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[]) {
+  const { names, ...lists } = Object.fromEntries(parts);
+  const texts = entries.flatMap(({ doc, record }) =>
+    textsOf(record).map((text, i) => [textFileName(doc.record, i), text] as const),
+  );
+  return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
 }

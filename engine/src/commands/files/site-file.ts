@@ -1,15 +1,6 @@
 /** A file of the site: where it is served and how it is made. Build, dev server, and hosting share one list. */
 
-import type { SpilledText } from '../../cache/spill.ts';
 import { Problem, ProblemList } from '../../problems/problem.ts';
-
-/** A page as data, which other threads can get. */
-export interface SharedPage {
-  readonly set: string;
-  /** Place of its metadata in that of its set. */
-  readonly doc: number;
-  readonly record: SpilledText;
-}
 
 export interface SiteFile {
   /** Path below the site's folder: `api/guides.html`. */
@@ -18,20 +9,8 @@ export interface SiteFile {
   readonly source: string;
   /** The target if the document is a redirect: an address including the base path. */
   readonly redirect?: string;
-  /** If it is the document of a page that other threads can write. */
-  page?(): SharedPage;
   make(): string | Uint8Array;
-  /** The same piece by piece, if the file may be too large for memory. */
-  pieces?(): Iterable<Uint8Array>;
 }
-
-/** A file that grows with the site. */
-export const largeFile = (file: string, source: string, pieces: () => Iterable<Uint8Array>): SiteFile => ({
-  file,
-  source,
-  pieces,
-  make: () => Buffer.concat([...pieces()]),
-});
 
 /**
  * The document at an address below the base: `api.html` for `/api`, `api/index.html` for `/api/`, `index.html` for `/`.

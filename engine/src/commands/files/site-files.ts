@@ -5,14 +5,13 @@ import { madePages } from '../../compare/pages.ts';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
-import { timed } from '../../site/timed.ts';
 import { documentAssets, type GivenAssets } from '../document-assets.ts';
 import { crawlerFiles } from './crawlers.ts';
 import { type ClientFiles, type DataFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
 
-export type SiteFiles = Pick<DataFiles, 'files' | 'manifest' | 'manifestAddress' | 'metas'>;
+export type SiteFiles = Pick<DataFiles, 'files' | 'manifest' | 'manifestAddress'>;
 
 const feedOf = (site: Site): SiteFile => ({
   file: `${site.library.table.latest.path.slice(1)}/${feedFile}`,
@@ -22,24 +21,19 @@ const feedOf = (site: Site): SiteFile => ({
 
 /** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
-  const made = timed('comparing versions', () => madePages(site, client === null));
-  const data = timed('indexing, and encoding data', () => dataFiles(site, made, client));
+  const made = madePages(site, client === null);
+  const data = dataFiles(site, made, client);
   const { files, manifest, manifestAddress, metas } = data;
-  const assets = documentAssets(given, manifest, manifestAddress, site.store);
+  const assets = documentAssets(given, manifest, manifestAddress);
   const markdown = markdownFiles(site.info, site.sets, made).map(
-    ({ path, text, pieces }): SiteFile => ({
-      file: path.slice(1),
-      source: 'the Markdown of a page',
-      make: text,
-      ...(pieces && { pieces }),
-    }),
+    ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
   const pictures = site.pictures.map(
     ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),
   );
-  const documents = documentFiles(site, made, data, assets);
+  const documents = documentFiles(site, made, metas, assets);
   const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
-  return { files: all, manifest, manifestAddress, metas };
+  return { files: all, manifest, manifestAddress };
 }
 
 /** The same list for checks of addresses: what its files would contain can't be made. */

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '../../../bin/is-running.mjs';
+import { isRunning } from '../../problems/is-running.ts';
 import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';

@@ -1,7 +1,7 @@
 /** The net changes between two versions: anything that was changed back in between is not a change. */
 import { beyondFacts, type ChangedFact, changedFacts, type FactsOfVersion } from './facts.ts';
 import { resolvedSides } from './sides.ts';
-import { type ChangedPage, changedPages, comparePages, type SetState } from './versions.ts';
+import { type ChangedPage, changedPages, type SetState } from './versions.ts';
 
 export interface VersionChanges {
   readonly before: FactsOfVersion;
@@ -24,10 +24,9 @@ export function changesBetween(
   old: VersionState,
   now: VersionState,
   factTitles: Readonly<Record<string, string>>,
-  compare: typeof comparePages = comparePages,
 ): VersionChanges {
   const [before, after] = [old.version, now.version];
-  const pages = changedPages(old, now, compare);
+  const pages = changedPages(old, now);
   const rootOf = ({ info, set }: SetState) => info.base + set.meta.path;
   return {
     before,

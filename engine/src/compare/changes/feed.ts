@@ -1,22 +1,15 @@
 /** The Atom feed: an entry for each version, newest first. */
 
-import { kept } from '../../cache/store.ts';
 import { escapedValue } from '../../render/escape.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { changesKey, changesOf } from './changes-of.ts';
+import { changesOf } from './changes-of.ts';
 
 const counted = (n: number, singular: string, many: string) => (n ? [`${n} ${n === 1 ? singular : many}`] : []);
 
-/** The text of the feed, unless an earlier build made it of the same changes. */
+/** The text of the feed. Leaves out versions that have no release date. */
 export function changesFeed(site: Site): string {
-  const versions = site.library.table.all.map(({ label, released }) => `${changesKey(site, label)} ${released}`);
-  return kept(site.store, ['feed', ...versions], () => feedText(site));
-}
-
-/** Leaves out versions that have no release date. */
-function feedText(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;
   const full = (path: string) => config.url + path;

@@ -27,7 +27,7 @@ export interface ChangedPage {
 }
 
 /** What a comparison reads of a page. */
-export type ComparedPage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
+type ComparedPage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
 
 /**
  * The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and
@@ -61,23 +61,19 @@ function successorOf({ successor }: PageRecord, after: SetState): PageLink | nul
 }
 
 /** What differs between two states of a page. */
-export type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
+type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
 
 /** Whether there is nothing to compare. */
-export const isSamePage = (before: ComparedPage, after: ComparedPage): boolean =>
+const isSamePage = (before: ComparedPage, after: ComparedPage): boolean =>
   before === after || (before.body === after.body && before.title === after.title);
 
-export function comparePages(before: ComparedPage, after: ComparedPage): PageDifference {
+function comparePages(before: ComparedPage, after: ComparedPage): PageDifference {
   const { nodes, count } = compareTrees(treeOf(before), treeOf(after));
   return { count, passages: passagesOf(nodes) };
 }
 
 /** All pages that differ, in the order of the newer state, removed ones last. */
-export function changedPages(
-  before: SetState,
-  after: SetState,
-  compare: typeof comparePages = comparePages,
-): ChangedPage[] {
+export function changedPages(before: SetState, after: SetState): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
   const now = new Set(after.set.pages.map(({ record }) => record.id));
   const alone = { isMoved: false, count: 0, passages: [], successor: null };
@@ -89,7 +85,7 @@ export function changedPages(
     const isMoved = other.doc.path !== page.doc.path;
     const { count, passages } = isSamePage(other.record, page.record)
       ? { count: 0, passages: [] }
-      : compare(other.record, page.record);
+      : comparePages(other.record, page.record);
     if (!isMoved && !count) return [];
     const from = addressOf(before, other.doc.path);
     return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];

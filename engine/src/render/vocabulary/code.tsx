@@ -60,9 +60,7 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
         {caption ? <figcaption>{caption}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
-            <code
-              dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked, view.site.data.store) }}
-            />
+            <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked) }} />
           </pre>
           <button type="button" className="copy" aria-label="Copy code" />
         </div>

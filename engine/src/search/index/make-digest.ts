@@ -14,7 +14,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { inBlocks } from './large-digest.ts';
-import { type Keep, keepNothing, listedWords, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
+import { listedWords, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
 import { type SectionWords, shorter } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
@@ -38,8 +38,6 @@ export interface DigestOptions {
   readonly slash: '' | '/';
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
-  /** Default: nothing is kept. */
-  readonly keep?: Keep;
 }
 
 /** Most characters of names in one file, about 250 pages. */
@@ -50,14 +48,14 @@ const namesPerFile = 150_000;
  * @param most most characters of names in one file
  */
 export function makeDigest(
-  { version, unversioned, base, slash, synonyms, keep = keepNothing }: DigestOptions,
+  { version, unversioned, base, slash, synonyms }: DigestOptions,
   most = namesPerFile,
 ): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
-    pagesOfSet(meta, records, slash, askedAs, keep),
+    pagesOfSet(meta, records, slash, askedAs),
   );
   const names = { ...namesOf(version.meta, pages, base), synonyms };
-  const lists = wordLists(pages.flatMap(({ record }) => listedWords(record, keep)));
+  const lists = wordLists(pages.flatMap(({ record }) => listedWords(record)));
   return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
 }
 

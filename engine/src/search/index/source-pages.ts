@@ -1,7 +1,7 @@
 /** The pages of a set: the source of digests and hosted records. */
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { type Keep, keepNothing, sectionsOfRecord } from './searchable.ts';
+import { sectionsOfRecord } from './searchable.ts';
 import type { SourcePage } from './source-page.ts';
 
 /** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */
@@ -10,7 +10,6 @@ export function pagesOfSet(
   records: readonly PageRecord[],
   slash: '' | '/' = '',
   askedAs: (id: string) => readonly string[] = () => [],
-  keep: Keep = keepNothing,
 ): SourcePage[] {
   const places = new Map(meta.docs.map((doc) => [doc.id, doc]));
   return records.flatMap((record) => {
@@ -28,10 +27,7 @@ export function pagesOfSet(
         description,
         crumbs,
         askedAs: askedAs(id),
-        // Those of all pages together would take more memory than the site.
-        get sections() {
-          return sectionsOfRecord(record, keep);
-        },
+        sections: sectionsOfRecord(record),
         record,
         hash,
       },

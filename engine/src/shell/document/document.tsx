@@ -1,7 +1,6 @@
 /** The document around a page: a complete HTML file that works without script. */
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Store } from '../../cache/store.ts';
 import { markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -14,7 +13,6 @@ import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
-import { keptRegions } from './kept-regions.ts';
 import { inlineJson, linkedData } from './linked-data.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
 
@@ -42,8 +40,6 @@ export interface DocumentAssets {
   readonly manifest: string;
   /** Addresses of each set's files. */
   readonly sets: Readonly<Record<string, SetFiles>>;
-  /** Where a build keeps regions for the next one. */
-  readonly store: Store;
 }
 
 /** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
@@ -164,10 +160,9 @@ const baseBanner = (title: string, base: string): string =>
 /**
  * The regions of a page with the reader script and two style sheets between them, each before the markup that needs it.
  */
-function shellHtml(site: SiteInfo, { sheets, scripts, store }: DocumentAssets, page: PageData, body: string): string {
+function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
   const view = { site, page, preferred: latestVersion(site).label, body };
-  const html = keptRegions(store, view, (name) => renderToString(<Region name={name} view={view} />));
-  const region = (name: RegionName) => regionHtml(name, html[name]);
+  const region = (name: RegionName) => regionHtml(name, renderToString(<Region name={name} view={view} />));
   const belowSidebar = `<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div>`;
   const layout = `<div id="layout" class="${layoutClass(page)}">${region('sidebar')}${belowSidebar}</div>`;
   const belowNavbar = `<div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;

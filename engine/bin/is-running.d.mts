@@ -1,1 +1,0 @@
-export declare function isRunning(pid: number): boolean;

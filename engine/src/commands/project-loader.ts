@@ -1,0 +1,34 @@
+/** Imports the modules of projects. The development server has Vite do it, which follows changes. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { register } from 'tsx/esm/api';
+import { type LoadModule, loadProject, type ProjectModules } from '../content/project.ts';
+import { loadSite, type Site } from '../site/load.ts';
+import { readProject } from '../site/project.ts';
+
+const addressOf = (root: string, file: string) => pathToFileURL(path.join(root, file)).href;
+
+/** Imports the modules of the project at `root`, each once. */
+export const projectLoader =
+  (root: string): LoadModule =>
+  (file) =>
+    import(addressOf(root, file));
+
+let loaded = 0;
+
+/** Imports the modules of the project at `root` as they are now, with all that they import of it. */
+export function freshLoader(root: string): LoadModule {
+  const tsconfig = path.join(import.meta.dirname, '../../bin/tsconfig.json');
+  const fresh = register({ namespace: `project-${++loaded}`, tsconfig });
+  return (file) => fresh.import(addressOf(root, file), import.meta.url);
+}
+
+/**
+ * Loads the project at `root` as it is now: an earlier commit, or the files after a command has changed them.
+ * @param current what to use instead of an earlier state's own, which may not fit the engine
+ * @throws Problem if its build would fail
+ */
+export async function loadOtherSite(root: string, current: Partial<ProjectModules> = {}): Promise<Site> {
+  const modules = await loadProject(root, freshLoader(root));
+  return loadSite(root, await readProject(root, { ...modules, ...current }));
+}
