@@ -4,12 +4,9 @@ import { register as registerHooks } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 
-// Commands, and the project's modules, are TypeScript. Node leaves out style sheets, which only browsers read.
+// Commands, and the project's modules, are TypeScript.
 register({ tsconfig: path.join(import.meta.dirname, 'tsconfig.json') });
-registerHooks(
-  `data:text/javascript,${encodeURIComponent(`export const load = (url, context, next) =>
-  url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);`)}`,
-);
+registerHooks('./hooks.mjs', import.meta.url);
 
 // Removes unfinished work even if Ctrl+C ends a command.
 process.once('SIGINT', () => process.exit(130));
