@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isRunning } from '../src/problems/is-running.ts';
+import { isRunning } from '../src/commands/output/staging.ts';
 
 const prefix = 'onesource-bench-';
 

@@ -6,7 +6,6 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRunning } from '../../problems/is-running.ts';
 import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';
@@ -24,6 +23,15 @@ export interface Staging {
   commit(expected?: string): void;
   /** Removes the folder; has no effect after `commit`. */
   abandon(): void;
+}
+
+/** Whether a process with this number runs; it may be another user's. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /** Temporary siblings of `out`, which a killed build leaves behind: `dist.building-PID-…` and `dist.replaced-PID-…`. */
