@@ -2,14 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
-import {
-  elementSnippets,
-  elementsTable,
-  makeVersionTable,
-  plainCode,
-  readBody,
-  writersElements,
-} from 'onesource/tools';
+import { elementSnippets, elementsTable, makeVersionTable, readBody, writersElements } from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
@@ -41,12 +34,9 @@ test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
     table: makeVersionTable([{ label: '1.0', latest: true, facts: {} }], '/api'),
     origin: 'https://tiny.example',
   };
-  const codeFiles = { names: ['samples/name.rs'], text: () => '// #region part\nfn main() {}\n// #endregion\n' };
-  const code = { ...plainCode, options: { check: {}, methods: {}, deps: {} } };
-  expect(
-    readBody({ file, text: inserted(body), line: 1, elements: writersElements, codeFiles, code, ...site }).tree
-      .children,
-  ).not.toEqual([]);
+  const { tree, problems } = readBody({ file, text: inserted(body), line: 1, elements: writersElements }, site);
+  expect(problems).toEqual([]);
+  expect(tree.children).not.toEqual([]);
 });
 
 test('the snippets of elements are those of the vocabulary: otherwise, run npm run editor', () => {

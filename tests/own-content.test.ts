@@ -221,7 +221,7 @@ test.each([latest, ...shownLabels.slice(-1)])(
 test('the page about coding agents is linked from the home page, and says how to connect and what to ask', () => {
   const pages = site.sets.flatMap((set) => set.pages);
   const bodyOf = (id: string) =>
-    pages.find(({ topic }) => topic.kind === 'unversioned' && topic.id === id)?.body.markdown() ?? '';
+    pages.find(({ topic }) => topic.kind === 'unversioned' && topic.id === id)?.body.markdown ?? '';
   expect(bodyOf('index')).toContain('/coding-agents.md)');
   for (const part of ['"mcpServers"', '.vscode/mcp.json', '`search`', '`upgrade`', '`changes`', 'leaves your machine'])
     expect(bodyOf('coding-agents')).toContain(part);

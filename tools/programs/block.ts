@@ -7,10 +7,10 @@ import {
   inCodeFile,
   isShown,
   type Library,
-  mdxReader,
   memoOf,
   type Place,
   parseFence,
+  parseMdx,
   parseRange,
   placed,
   splitHidden,
@@ -41,7 +41,7 @@ export interface BlockSource {
 }
 
 /** A page's syntax tree, shared by all versions. */
-const treeOf = memoOf((topic: Topic): Nodes => mdxReader().parse(topic.body));
+const treeOf = memoOf((topic: Topic): Nodes => parseMdx(topic.body));
 
 /** All blocks of a version, sorted by topic and line. Unversioned pages belong to the latest. */
 export function blocksIn(library: Library, version: Version, source: BlockSource): PageBlock[] {

@@ -5,7 +5,7 @@
 import { runProgram } from '../../src/config/command-line.ts';
 import { itemAt } from '../../src/problems/lookup.ts';
 import { memo } from '../../src/problems/memo.ts';
-import { once } from '../../src/render/once.ts';
+import { once } from '../../src/problems/once.ts';
 import { measuredProject } from '../project.ts';
 import { builtSearch, type ShownResults } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';

@@ -5,8 +5,8 @@
 import type { PageRecord } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
 import { itemAt } from '../problems/lookup.ts';
-import type { RenderedBody } from '../render/body.tsx';
-import { markdownAddress } from '../render/markdown/link.ts';
+import { markdownAddress } from '../render/draw/markdown-address.ts';
+import type { RenderedBody } from '../render/render-body.tsx';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
 import { contentHash } from '../site/content-hash.ts';
 import type { Site } from '../site/load.ts';
@@ -64,7 +64,7 @@ function upgradePoints(site: Site): Pick<UpgradeData, 'points' | 'texts'> {
   const places = new Map<string, number>();
   const texts: UpgradeText[] = [];
   const placeOf = ({ title, html, markdown, sources }: RenderedBody): number => {
-    const text: UpgradeText = { title, html, markdown: markdown(), sources };
+    const text: UpgradeText = { title, html, markdown, sources };
     const key = JSON.stringify(text);
     const place = places.get(key) ?? texts.push(text) - 1;
     places.set(key, place);

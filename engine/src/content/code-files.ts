@@ -4,15 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import type { DeepReadonly } from '../problems/schema.ts';
-import { codeParts } from './code-parts.ts';
 import type { CodeExtension } from './extensions.ts';
 import { parseFence } from './fence.ts';
-import { asHidden } from './hidden-lines.ts';
 import { readSourceFile } from './source-file.ts';
+import { readCodeMark } from './version-code.ts';
 
 /** The files of `content/samples/`. */
 export interface CodeFiles {
@@ -30,18 +27,13 @@ export interface WrittenFence {
   readonly code: string;
 }
 
-/**
- * The file that a fence shows, and the line there of each line of the code. It travels through the page's tree as JSON.
- */
-const codeOrigin = z.object({
-  name: z.string(),
+/** The file that a fence shows, and the line there of each line of the code. */
+export interface CodeOrigin {
+  readonly name: string;
   /** Path below the project's root. */
-  file: z.string(),
-  lines: z.array(z.number()),
-});
-export type CodeOrigin = DeepReadonly<z.infer<typeof codeOrigin>>;
-
-export const readOrigin = (json: string): CodeOrigin => codeOrigin.parse(JSON.parse(json));
+  readonly file: string;
+  readonly lines: readonly number[];
+}
 
 const folder = 'samples';
 
@@ -117,11 +109,76 @@ function parseReference(text: string): { name: string; part: string | undefined 
   return { name, part };
 }
 
+/** A line of the code: neither `#region` nor `#endregion`. */
+interface CodeLine {
+  /** In the file, from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The lines with the two comments around a part. */
+interface CodePart {
+  readonly start: number;
+  readonly end: number;
+}
+
+const regionComment = /^\s*(?:\/\/+|#)?\s*#(region|endregion)\b\s*([\w-]*)/;
+
 /**
- * The lines of a part; where the project hides lines, the whole file, in which the others are hidden.
- * Marks of conditional code are comments in a file, so that it is valid on its own.
+ * The parts of a file by their names; they may be nested.
+ * @throws Problem on a part without end, without lines, or with the name of another one
  */
-function codeOf(text: string, name: string, part: string | undefined, hidesLines: boolean) {
+function codeParts(text: string, file: string) {
+  const lines: CodeLine[] = [];
+  const parts = new Map<string, CodePart>();
+  const open: { name: string; start: number; before: number }[] = [];
+  const fail = (line: number, what: string, remedy: string) => new Problem(what, { place: { file, line }, remedy });
+  for (const [i, written] of text.replace(/\n+$/, '').split('\n').entries()) {
+    const number = i + 1;
+    const [, kind, name = ''] = regionComment.exec(written) ?? [];
+    if (kind === 'region') {
+      if (parts.has(name) || (name && open.some((part) => part.name === name)))
+        throw fail(number, `Two parts of the file are named "${name}".`, 'Rename one of them.');
+      open.push({ name, start: number, before: lines.length });
+    } else if (kind) {
+      const part = open.pop();
+      if (!part)
+        throw fail(number, 'There is an #endregion without a #region.', 'Write #region NAME above it, or remove it.');
+      // Without a name, it is for editors only.
+      if (!part.name) continue;
+      if (!lines.slice(part.before).some((line) => line.text.trim()))
+        throw fail(
+          part.start,
+          `The part "${part.name}" of the file is empty.`,
+          'Put code between #region and #endregion.',
+        );
+      parts.set(part.name, { start: part.start, end: number });
+    } else lines.push({ number, text: written });
+  }
+  const last = open.at(-1);
+  if (last)
+    throw fail(
+      last.start,
+      `The part "${last.name}" of the file has no end.`,
+      'Write #endregion in a comment below its last line.',
+    );
+  return { lines, parts };
+}
+
+/** A hidden line of code: `# …`, or `#` alone. */
+const hidden = /^#(?: (.*))?$/;
+
+/** The lines of a block that a page shows, and all of them. */
+export function splitHidden(code: string): { readonly shown: string; readonly whole: string } {
+  const lines = code.split('\n');
+  return {
+    shown: lines.filter((line) => !hidden.test(line)).join('\n'),
+    whole: lines.map((line) => line.replace(hidden, (_, text = '') => text)).join('\n'),
+  };
+}
+
+/** The lines of a part; where the project hides lines, the whole file, in which the others are hidden. */
+function codeOf(text: string, name: string, part: string | undefined, hidesLines: boolean): CodeLine[] {
   const { lines, parts } = codeParts(text, `content/${name}`);
   const shown = part === undefined ? undefined : parts.get(part);
   if (part !== undefined && !shown)
@@ -130,12 +187,13 @@ function codeOf(text: string, name: string, part: string | undefined, hidesLines
         ? suggest(part, parts.keys())
         : `Mark it there: "#region ${part}" and "#endregion", in comments.`,
     });
-  const isShown = (number: number) => !shown || (number > shown.start && number < shown.end);
-  const code = lines.filter(({ number, text: line, isMark }) => isShown(number) && line.trim() && !isMark);
+  const isShown = ({ number }: CodeLine) => !shown || (number > shown.start && number < shown.end);
+  const code = lines.filter((line) => isShown(line) && line.text.trim() && !readCodeMark(line.text));
   const indent = shown ? Math.min(...code.map(({ text: line }) => line.length - line.trimStart().length)) : 0;
-  return lines.flatMap(({ number, text: line, isMark }) => {
-    if (isShown(number)) return [{ number, text: isMark ? line : line.slice(indent) }];
-    return hidesLines ? [{ number, text: isMark ? line : asHidden(line) }] : [];
+  return lines.flatMap((line) => {
+    if (readCodeMark(line.text)) return isShown(line) || hidesLines ? [line] : [];
+    if (isShown(line)) return [{ ...line, text: line.text.slice(indent) }];
+    return hidesLines ? [{ ...line, text: `# ${line.text}` }] : [];
   });
 }
 

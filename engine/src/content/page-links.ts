@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { parseLink } from './links.ts';
+import { isElement, textAttribute } from './mdx.ts';
 import { nameOf, plainString, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 import type { TopicKind } from './topic.ts';
@@ -44,7 +45,7 @@ function linksOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedLink
 export function linksInPage(file: string): PlacedLink[] {
   const source = parsePage(file);
   const links = linksOfFront(file, source);
-  visit(source.tree as Nodes, (node) => {
+  visit(source.tree, (node: Nodes) => {
     const end = node.position?.end.offset ?? file.length;
     if (node.type === 'link') {
       // The text of a link may be its address too.
@@ -53,12 +54,9 @@ export function linksInPage(file: string): PlacedLink[] {
     } else if (node.type === 'definition') {
       const afterLabel = file.indexOf(']:', node.position?.start.offset ?? 0);
       links.push(...placeIn(file, node.url, afterLabel, end).map(asLink('link')));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string')
-          continue;
-        links.push(...placeInNode(file, attribute.value, attribute).map(asLink('link')));
-      }
+    } else if (isElement(node)) {
+      const href = textAttribute(node, 'href');
+      if (href) links.push(...placeInNode(file, href.value, href.node).map(asLink('link')));
     }
   });
   return links;
@@ -67,7 +65,7 @@ export function linksInPage(file: string): PlacedLink[] {
 /** The pictures of an MDX file that are next to it: their addresses start with a dot. */
 export function picturesInPage(file: string): string[] {
   const addresses: string[] = [];
-  visit(parsePage(file).tree as Nodes, 'image', ({ url }) => {
+  visit(parsePage(file).tree, 'image', ({ url }) => {
     if (url.startsWith('.')) addresses.push(url);
   });
   return addresses;

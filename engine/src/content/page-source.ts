@@ -1,9 +1,6 @@
 /** The source of a page, parsed for commands that change it: offsets are those of the file. */
 import type { Root } from 'mdast';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parseMdx } from './mdx.ts';
 
 /** A piece of a file: its text and its offsets. */
 export interface PlacedText {
@@ -11,8 +8,6 @@ export interface PlacedText {
   readonly start: number;
   readonly end: number;
 }
-
-const reader = unified().use(remarkParse).use(remarkMdx).use(remarkMath).freeze();
 
 /** Locates `text` between two offsets of a file. */
 export function placeIn(file: string, text: string, from: number, to: number): PlacedText[] {
@@ -46,7 +41,7 @@ export function parsePage(file: string): PageSource {
   const frontEnd = file.startsWith('---\n') ? file.indexOf('\n---', 3) : -1;
   const bodyStart = frontEnd < 0 ? 0 : file.indexOf('\n', frontEnd + 1) + 1;
   // Spaces replace the front matter: offsets stay the same.
-  const tree = reader.parse(file.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.slice(bodyStart));
+  const tree = parseMdx(file.slice(0, bodyStart).replace(/[^\n]/g, ' ') + file.slice(bodyStart));
   return { yaml: frontEnd < 0 ? '' : file.slice(yamlStart, frontEnd), yamlStart, tree };
 }
 

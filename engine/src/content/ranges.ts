@@ -1,9 +1,12 @@
 /**
  * Finds all version ranges in a file with their offsets, for the check of ranges and for the cut, which rewrites them.
  */
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { isElement, textAttribute } from './mdx.ts';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { readCodeMark } from './version-code.ts';
 
 /** A version range in a file. */
 export interface PlacedRange extends PlacedText {
@@ -27,7 +30,7 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
   return ranges;
 }
 
-/** The ranges after `@when` in the code between two offsets of a file. The mark may be in a comment. */
+/** The ranges after `@when` in the code between two offsets of a file. */
 export function rangesInCode(file: string, start = 0, end = file.length): PlacedText[] {
   let at = start;
   return file
@@ -36,10 +39,10 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
     .flatMap((line) => {
       const from = at;
       at += line.length + 1;
-      const mark = /^\s*(?:\/\/+|#)?\s*@when\s+/.exec(line)?.[0];
-      return mark === undefined
-        ? []
-        : placeIn(file, line.slice(mark.length).trim(), from + mark.length, from + line.length);
+      const mark = readCodeMark(line);
+      if (mark?.kind !== 'when') return [];
+      const { range, start: inLine } = mark;
+      return [{ text: range, start: from + inLine, end: from + inLine + range.length }];
     });
 }
 
@@ -47,15 +50,11 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
 export function rangesInPage(file: string): PlacedRange[] {
   const source = parsePage(file);
   const ranges = rangesOfFront(file, source);
-  visit(source.tree, (node) => {
+  visit(source.tree, (node: Nodes) => {
     if (node.type === 'code')
       ranges.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'versions' || typeof attribute.value !== 'string')
-        continue;
-      ranges.push(...placeInNode(file, attribute.value, attribute));
-    }
+    const versions = isElement(node) ? textAttribute(node, 'versions') : undefined;
+    if (versions) ranges.push(...placeInNode(file, versions.value, versions.node));
   });
   return ranges.sort((a, b) => a.start - b.start);
 }

@@ -1,30 +1,76 @@
-/** Code as one version shows it: what belongs to other versions left out, facts filled in. */
+/**
+ * Code that differs by version. Lines between `@when RANGE`, `@else`, and `@end` apply only in that range; each mark is
+ * alone on its line, and may be in a comment, so that a file with marks is valid code. Facts are filled in.
+ */
 import { inBlock, Problem } from '../problems/problem.ts';
-import { conditionalLines } from './conditional-code.ts';
 import { fillFacts } from './facts.ts';
 
+/** The mark on a line. */
+export type CodeMark =
+  /** `start`: where the range is in the line. */
+  { readonly kind: 'when'; readonly range: string; readonly start: number } | { readonly kind: 'else' | 'end' };
+
+const markPattern = /^\s*(?:\/\/+|#)?\s*@(?:(?<other>else|end)|when\s+(?<range>\S.*?))\s*$/d;
+
+/** Reads the mark on a line of code; undefined on all other lines. */
+export function readCodeMark(line: string): CodeMark | undefined {
+  const match = line.includes('@') ? markPattern.exec(line) : null;
+  if (!match) return undefined;
+  const { other, range = '' } = match.groups ?? {};
+  if (other === 'else' || other === 'end') return { kind: other };
+  return { kind: 'when', range, start: match.indices?.groups?.range?.[0] ?? 0 };
+}
+
 /** What code asks its version. */
-export interface VersionAnswers {
+export interface CodeVersion {
   /** Whether the version is in a range. */
   holds(range: string): boolean;
   fact(name: string): string;
 }
 
+/** Code as a version shows it. */
 export interface VersionCode {
   readonly text: string;
   /** Number in the whole block of a line shown; both count from 1. */
   lineInBlock(shown: number): number;
 }
 
+/** The lines that apply in a version, with their numbers in the whole block. */
+function linesIn(code: string, holds: CodeVersion['holds']) {
+  const lines: { readonly text: string; readonly number: number }[] = [];
+  let open: { readonly line: number; readonly isShown: boolean } | undefined;
+  const fail = (lineInBlock: number, what: string) =>
+    new Problem(what, {
+      lineInBlock,
+      remedy: 'Enclose lines with @when RANGE, optionally @else, then @end; they do not nest.',
+    });
+  for (const [i, text] of code.split('\n').entries()) {
+    const number = i + 1;
+    const mark = readCodeMark(text);
+    if (!mark) {
+      if (open?.isShown !== false) lines.push({ text, number });
+    } else if (mark.kind === 'when') {
+      if (open) throw fail(number, '@when inside @when.');
+      open = { line: number, isShown: inBlock(number, () => holds(mark.range)) };
+    } else {
+      if (!open) throw fail(number, `@${mark.kind} without @when.`);
+      open = mark.kind === 'else' ? { ...open, isShown: !open.isShown } : undefined;
+    }
+  }
+  if (open) throw fail(open.line, '@when without @end.');
+  return lines;
+}
+
 /**
  * Resolves a block of code.
  * @throws Problem (with the line inside the block) on marks that don't match, a range, or a fact that is invalid
  */
-export function versionCode(code: string, { holds, fact }: VersionAnswers): VersionCode {
-  const lines = code.includes('@') ? conditionalLines(code, holds) : null;
+export function versionCode(code: string, { holds, fact }: CodeVersion): VersionCode {
+  if (!code.includes('@')) return { text: code, lineInBlock: (shown) => shown };
+  const lines = linesIn(code, holds);
   return {
-    text: lines ? lines.map(({ text, number }) => inBlock(number, () => fillFacts(text, fact))).join('\n') : code,
-    lineInBlock: (shown) => (lines ? (lines[shown - 1]?.number ?? 0) : shown),
+    text: lines.map(({ text, number }) => inBlock(number, () => fillFacts(text, fact))).join('\n'),
+    lineInBlock: (shown) => lines[shown - 1]?.number ?? 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
 import { packSchema } from '../model/record.ts';
 import { upgradeDataSchema } from '../model/upgrade-data.ts';
-import { inVersion, markdownAddress } from '../render/markdown/link.ts';
+import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import type { SiteReader } from './site-reader.ts';
 
 /** How many comparisons are kept. */

@@ -1,7 +1,7 @@
 import type { ProjectModules } from '../content/project.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import type { LoadedIsland } from '../render/data.ts';
+import type { LoadedIsland } from '../render/draw/render-site.ts';
 
 const isComponent = (value: unknown): value is LoadedIsland['Component'] => typeof value === 'function';
 

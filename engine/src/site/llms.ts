@@ -2,7 +2,7 @@
 
 import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { once } from '../render/once.ts';
+import { once } from '../problems/once.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import type { MadePage } from './made-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
@@ -75,9 +75,17 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
     const { label, path } = set.version;
     const changes = made
       .filter((page) => page.set === set.meta.name)
-      .map(({ doc, outline, markdown }) => ({
-        outline,
-        file: pageMarkdown(info, set, { doc, record: outline, body: { markdown } }),
+      .map((page) => ({
+        outline: page.outline,
+        file: pageMarkdown(info, set, {
+          doc: page.doc,
+          record: page.outline,
+          body: {
+            get markdown() {
+              return page.markdown();
+            },
+          },
+        }),
       }));
     files.push(...changes.map(({ file }) => file));
     const changeList = changes

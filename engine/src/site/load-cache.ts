@@ -1,22 +1,26 @@
 /**
- * The cache that a load of the site reuses; the development server keeps it. Sources are parsed again if their text has
- * changed, and bodies are rendered again if an answer of the site that they depend on has changed.
+ * The cache that a load of the site reuses; the development server keeps it. A text is read again when it has changed,
+ * and a page is rendered again when its text, or a value of the site that it has read, has changed.
  */
 import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import type { KnownPoints } from '../content/upgrade-points.ts';
-import type { Rendering } from '../render/body.tsx';
-import type { PlacedFlows, RenderSite } from '../render/data.ts';
-import { type Body, type BodySource, readBody } from '../render/mdx.ts';
-import { isCurrent } from '../render/view.ts';
-import type { VersionTable } from '../versions/table.ts';
+import type { CheckedSite } from '../render/check/check-tree.ts';
+import type { Shape } from '../render/draw/diagrams/shapes.ts';
+import { isCurrent } from '../render/draw/page-context.ts';
+import type { RenderSite } from '../render/draw/render-site.ts';
+import type { Body, PageText } from '../render/parse/parse-body.ts';
+import { readBody } from '../render/read-body.ts';
+import type { RenderedBody } from '../render/render-body.tsx';
+import type { Version, VersionTable } from '../versions/table.ts';
 import type { KnownRecords } from './sets.ts';
 
 export interface LoadCache {
   readonly topics: KnownTopics;
   readonly points: KnownPoints;
   readonly records: KnownRecords;
-  readonly flows: PlacedFlows;
+  /** The shapes of flow diagrams, by their text. */
+  readonly flows: Map<string, readonly Shape[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly keepsTrees: boolean;
   /** Dates of last changes, by file. */
@@ -27,10 +31,10 @@ export interface LoadCache {
    * @returns the table to use: topics of earlier loads refer to its versions
    */
   begin(table: VersionTable, shared: unknown): VersionTable;
-  /** The parsed body of a file. Throws Problems, as `readBody` does. */
-  parse(source: BodySource): Body;
-  /** The valid rendered bodies of a topic, to which new ones are added. */
-  renderings(topic: Topic, site: RenderSite): Rendering[];
+  /** The body of a file. Throws Problems, as `readBody` does. */
+  read(page: PageText, site: CheckedSite): Body;
+  /** A topic in a version, rendered by `render` unless it is current. */
+  rendered(topic: Topic, version: Version | null, site: RenderSite, render: () => RenderedBody): RenderedBody;
 }
 
 /** @param keepsTrees false for a single load, which takes much less memory without them */
@@ -38,7 +42,7 @@ export function emptyCache(keepsTrees = true): LoadCache {
   let key = '';
   let lastTable: VersionTable | undefined;
   const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
-  let renderings = new WeakMap<Topic, Rendering[]>();
+  let rendered = new WeakMap<Topic, Map<Version | null, RenderedBody>>();
   const topics: KnownTopics = new Map();
   const points: KnownPoints = new Map();
   return {
@@ -55,26 +59,26 @@ export function emptyCache(keepsTrees = true): LoadCache {
       lastTable = table;
       topics.clear();
       points.clear();
-      renderings = new WeakMap();
+      rendered = new WeakMap();
       return table;
     },
-    parse(source) {
-      if (!keepsTrees) return readBody(source);
-      const text = `${source.line}\n${source.text}`;
-      const before = bodies.get(source.file);
-      const isSame =
-        before?.text === text &&
-        [...before.body.codeFiles].every(([name, code]) => source.codeFiles.text(name) === code);
-      if (before && isSame) return before.body;
-      const body = readBody(source);
-      bodies.set(source.file, { text, body });
+    read(page, site) {
+      if (!keepsTrees) return readBody(page, site);
+      const text = `${page.line}\n${page.text}`;
+      const before = bodies.get(page.file);
+      if (before?.text === text) return before.body;
+      const body = readBody(page, site);
+      bodies.set(page.file, { text, body });
       return body;
     },
-    renderings(topic, site) {
-      if (!keepsTrees) return [];
-      const holding = (renderings.get(topic) ?? []).filter(({ dependencies }) => isCurrent(dependencies, site));
-      renderings.set(topic, holding);
-      return holding;
+    rendered(topic, version, site, render) {
+      if (!keepsTrees) return render();
+      const versions = rendered.get(topic) ?? new Map<Version | null, RenderedBody>();
+      rendered.set(topic, versions);
+      const before = versions.get(version);
+      const body = before && isCurrent(before.siteValues, site) ? before : render();
+      versions.set(version, body);
+      return body;
     },
   };
 }

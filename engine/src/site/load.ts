@@ -96,7 +96,8 @@ async function warningsOf(
 ): Promise<Problem[]> {
   const { root, table, library, problems } = loading;
   const { modules } = loading.project;
-  const { codeFiles, code, pictures } = rendered.data;
+  const { codeFiles, code, pictures } = rendered.site;
+  const bodies = [...rendered.pages, ...rendered.points];
   const { sets, redirects } = site;
   return [
     ...brokenAnchors(sets, table),
@@ -108,8 +109,8 @@ async function warningsOf(
           ...unfilledFacts(table),
         ]
       : []),
-    ...unusedPictures(pictures, [...rendered.pages, ...rendered.points]),
-    ...unusedCodeFiles(codeFiles, rendered.shownCode, code),
+    ...unusedPictures(pictures, bodies),
+    ...unusedCodeFiles(codeFiles, new Set(bodies.flatMap((body) => body.codeFiles)), code),
     ...missingFormerAnchors(modules.formerAnchors, sets),
     ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
   ];

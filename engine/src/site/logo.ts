@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
+import { parseMdx } from '../content/mdx.ts';
 import type { Logo, LogoShape } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { mdxReader } from '../render/mdx.ts';
 
 type SvgElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -78,7 +78,7 @@ function shapeOf(element: SvgElement): LogoShape {
 
 /** Reads an SVG drawing without groups and styles. Throws a Problem without a place. */
 export function parseLogo(svg: string): Logo {
-  const [root, ...rest] = elementsOf(mdxReader().parse(svg.trim()).children);
+  const [root, ...rest] = elementsOf(parseMdx(svg.trim()).children);
   if (root?.name !== 'svg' || rest.length)
     throw new Problem('The logo is not one <svg> element.', { remedy: 'Export it again.' });
   const viewBox = textAttributes(root).find(([name]) => name === 'viewBox')?.[1] ?? '';

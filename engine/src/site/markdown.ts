@@ -3,8 +3,8 @@
 import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { inVersion, markdownAddress } from '../render/markdown/link.ts';
-import { once } from '../render/once.ts';
+import { once } from '../problems/once.ts';
+import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { addressIn, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
@@ -52,7 +52,7 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   const foot = sources.length
     ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n`
     : '';
-  return `${frontMatter(info, page)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown(), `${url}${info.base}${set.meta.path}`)}${foot}`;
+  return `${frontMatter(info, page)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
 /** The Markdown of a page. If it isn't in the latest version, a sentence says so. */

@@ -1,9 +1,9 @@
 /** The bodies of shared passages. */
 import type { SharedPassage } from '../content/passages.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import type { Body, PageText } from '../render/mdx.ts';
+import type { PassageBody } from '../render/draw/render-site.ts';
+import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { passageElements } from '../render/vocabulary/elements.ts';
-import type { PassageBody } from '../render/vocabulary/include.tsx';
 
 /** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
 export function passageBodies(

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Topic } from '../content/topic.ts';
 import { readUpgradePoints } from '../content/upgrade-points.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { missingBody, type RenderedBody } from '../render/body.tsx';
-import type { SiteData } from '../render/data.ts';
+import type { RenderSite } from '../render/draw/render-site.ts';
+import { missingBody, type RenderedBody } from '../render/render-body.tsx';
 import type { Version } from '../versions/table.ts';
 import { type BodySource, labelOf, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
 import { pointKind, type RenderedPoint } from './upgrade-points.ts';
@@ -23,9 +23,7 @@ export interface RenderedBodies {
   readonly upgradePoints: readonly RenderedPoint[];
   /** The bodies of the upgrade points. */
   readonly points: readonly RenderedBody[];
-  /** Names of the code files that pages show. */
-  readonly shownCode: ReadonlySet<string>;
-  readonly data: SiteData;
+  readonly site: RenderSite;
 }
 
 /** The points of upgrade guides; those with mistakes are left out. */
@@ -39,7 +37,7 @@ async function renderPoints(
     const mistakes = problemCollector();
     const bodies = await renderer.render(point, mistakes, pointKind(point));
     for (const problem of mistakes.all) problems.add(problem);
-    if (bodies && !mistakes.size) rendered.set({ point, bodies: bodies.bodies }, bodies);
+    if (bodies && !mistakes.size) rendered.set({ point, bodies }, bodies);
   }
   return rendered;
 }
@@ -58,13 +56,11 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   }
   const points = await renderPoints(loading, renderer);
   renderer.end();
-  const all = [...rendered.values(), ...points.values()];
   return {
-    bodyOf: (topic, version) => rendered.get(topic)?.bodies.get(labelOf(version)) ?? missingBody(topic),
-    pages: [...rendered.values()].flatMap(({ bodies }) => [...bodies.values()]),
+    bodyOf: (topic, version) => rendered.get(topic)?.get(labelOf(version)) ?? missingBody(topic),
+    pages: [...rendered.values()].flatMap((bodies) => [...bodies.values()]),
     upgradePoints: [...points.keys()],
-    points: [...points.values()].flatMap(({ bodies }) => [...bodies.values()]),
-    shownCode: new Set([...renderer.passageCode, ...all.flatMap(({ codeFiles }) => codeFiles)]),
-    data: renderer.data,
+    points: [...points.values()].flatMap((bodies) => [...bodies.values()]),
+    site: renderer.site,
   };
 }

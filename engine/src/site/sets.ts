@@ -8,7 +8,7 @@ import type { DataSection, DocMeta, PageRecord, SetMeta } from '../model/record.
 import type { ProblemCollector } from '../problems/collect.ts';
 import { entryOf, itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
-import type { RenderedBody } from '../render/body.tsx';
+import type { RenderedBody } from '../render/render-body.tsx';
 import { setOf } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
 import { contentHash } from './content-hash.ts';
@@ -52,9 +52,10 @@ interface StoredRecord {
  */
 export type KnownRecords = WeakMap<RenderedBody, StoredRecord & { readonly rest: string }>;
 
-/** Creates records: versions with the same body share one object. */
+/** Creates records: versions in which a page reads the same share one object. */
 function recordMaker({ library, updated, render, records: earlier }: SetSource) {
   const records = new Map<RenderedBody, StoredRecord>();
+  const byHash = new Map<string, StoredRecord>();
   const predecessors = new Map<string, Topic[]>();
   for (const topic of library.topics) {
     const { successor } = topic.front;
@@ -104,6 +105,8 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
       const rest = earlier && JSON.stringify({ ...record, body: null });
       const before = earlier?.get(body);
       stored = before && before.rest === rest ? before : { record, hash: contentHash(JSON.stringify(record)) };
+      stored = byHash.get(stored.hash) ?? stored;
+      byHash.set(stored.hash, stored);
       if (rest !== undefined) earlier?.set(body, { ...stored, rest });
       records.set(body, stored);
     }

@@ -6,12 +6,11 @@ import { readPassages } from '../content/passages.ts';
 import { readPictures } from '../content/pictures.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
-import type { SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { inFile } from '../problems/problem.ts';
-import { bodyRenderer, missingBody, type RenderedBody } from '../render/body.tsx';
-import type { LoadedIsland, RenderSite, SiteData } from '../render/data.ts';
-import type { Body, PageText } from '../render/mdx.ts';
+import type { LoadedIsland, RenderSite } from '../render/draw/render-site.ts';
+import type { Body, PageText } from '../render/parse/parse-body.ts';
+import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
 import { writersElements } from '../render/vocabulary/elements.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { flowTexts, placeFlows } from './flows.ts';
@@ -30,13 +29,8 @@ export interface BodySource {
   readonly problems: ProblemCollector;
 }
 
-/** A topic in all of its versions. */
-export interface TopicBodies {
-  /** Names of the code files that it shows. */
-  readonly codeFiles: readonly string[];
-  /** By the label of their version; '' is an unversioned page. */
-  readonly bodies: ReadonlyMap<string, RenderedBody>;
-}
+/** A topic in all of its versions, by their labels; '' is an unversioned page. */
+export type TopicBodies = ReadonlyMap<string, RenderedBody>;
 
 export const labelOf = (version: Version | null): string => version?.label ?? '';
 
@@ -50,9 +44,7 @@ export interface BodyKind {
 }
 
 export interface TopicRenderer {
-  readonly data: SiteData;
-  /** Names of the code files that passages show. */
-  readonly passageCode: readonly string[];
+  readonly site: RenderSite;
   /**
    * Renders a topic. A body with mistakes shows nothing.
    * @param problems receives the topic's mistakes
@@ -62,19 +54,6 @@ export interface TopicRenderer {
   /** Forgets the flows that no topic has shown. */
   end(): void;
 }
-
-/** What all pages share when they are rendered. */
-const renderSiteOf = (info: SiteInfo, modules: ProjectModules, library: Library, data: SiteData): RenderSite => ({
-  library,
-  base: info.base,
-  slash: slashOf(info.config),
-  repository: info.config.repository,
-  origin: info.config.url,
-  data,
-  terms: new Set(modules.glossary.map(({ id }) => id)),
-  glossaryPage: info.config.pages.glossary,
-  linkSchemes: modules.linkSchemes,
-});
 
 /** Loads the islands that are used, each once. */
 function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModules, problems: ProblemCollector) {
@@ -88,13 +67,20 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
 }
 
 /** What bodies need before they are rendered: their islands are loaded, and their flows placed. */
-function bodyPreparation({ table, cache, project, problems }: BodySource, islands: Map<string, LoadedIsland>) {
+function bodyPreparation(
+  { cache, project, problems }: BodySource,
+  islands: Map<string, LoadedIsland>,
+  source: Pick<RenderSite, 'library' | 'codeFiles' | 'code'>,
+) {
   const flows = new Set<string>();
   const loadUsed = islandLoader(islands, project.modules, problems);
   return {
     async prepare(bodies: readonly Body[]): Promise<void> {
       await loadUsed(bodies.flatMap((body) => body.islands));
-      const texts = flowTexts(new Set(bodies.flatMap((body) => [...body.flows])), table);
+      const texts = flowTexts(
+        bodies.flatMap((body) => body.flows),
+        source,
+      );
       for (const text of texts) flows.add(text);
       const open = texts.filter((text) => !cache.flows.has(text));
       await placeFlows(open, cache.flows);
@@ -106,28 +92,12 @@ function bodyPreparation({ table, cache, project, problems }: BodySource, island
   };
 }
 
-/** Parses texts, each with what all pages share. */
-function bodyParser({ root, table, cache, project }: BodySource) {
-  const codeFiles = readCodeFiles(root);
-  const code = project.modules.code({ root });
-  const shared = { codeFiles, code, table, origin: project.info.config.url };
-  return {
-    codeFiles,
-    code,
-    parse(text: PageText, problems: ProblemCollector): Body {
-      const body = cache.parse({ ...text, ...shared });
-      for (const problem of body.problems) problems.add(problem);
-      return body;
-    },
-  };
-}
-
 /** Renders a parsed topic in all of its versions. */
 function renderVersions(
   topic: Topic,
   render: (version: Version | null) => RenderedBody,
   problems: ProblemCollector,
-): ReadonlyMap<string, RenderedBody> {
+): TopicBodies {
   const versions = topic.versions.length ? topic.versions : [null];
   return new Map(
     versions.map((version) => {
@@ -139,46 +109,53 @@ function renderVersions(
 
 /** Reads what pages share, and returns what renders them. */
 export async function topicRenderer(source: BodySource): Promise<TopicRenderer> {
-  const { root, library, cache, problems: shared } = source;
+  const { root, table, library, cache, problems: shared } = source;
   const { modules, info } = source.project;
-  const { codeFiles, code, parse } = bodyParser(source);
+  const read = (text: PageText, problems: ProblemCollector): Body => {
+    const body = cache.read(text, { table, origin: info.config.url });
+    for (const problem of body.problems) problems.add(problem);
+    return body;
+  };
+  const codeFiles = readCodeFiles(root);
+  const code = modules.code({ root });
   const islands = new Map<string, LoadedIsland>();
-  const { prepare, end } = bodyPreparation(source, islands);
-  const passages = passageBodies(readPassages(root, shared), (text) => parse(text, shared), shared);
-  const passageTexts = [...passages.values()].map(({ body }) => body);
-  await prepare(passageTexts);
-  const data: SiteData = {
+  const { prepare, end } = bodyPreparation(source, islands, { library, codeFiles, code });
+  const passages = passageBodies(readPassages(root, shared), (text) => read(text, shared), shared);
+  await prepare([...passages.values()].map(({ body }) => body));
+  const site: RenderSite = {
+    library,
+    base: info.base,
+    slash: slashOf(info.config),
+    repository: info.config.repository,
+    origin: info.config.url,
+    glossaryPage: info.config.pages.glossary,
+    linkSchemes: modules.linkSchemes,
     tables: modules.tables,
+    glossary: modules.glossary,
     islands,
     islandNames: Object.keys(modules.islands),
-    glossary: modules.glossary,
     passages,
     pictures: readPictures(root),
     flows: cache.flows,
     codeFiles,
     code,
   };
-  const renderSite = renderSiteOf(info, modules, library, data);
   return {
-    data,
-    passageCode: passageTexts.flatMap((body) => [...body.codeFiles.keys()]),
-    async render(topic, problems, { below, anchorPrefix = '', check } = {}) {
+    site,
+    async render(topic, problems, { below, anchorPrefix, check } = {}) {
       const { file, body: text, bodyLine: line } = topic;
       const pageText = { file, text, line, elements: writersElements, ...(below !== undefined && { below }) };
-      const body = problems.attempt(() => parse(pageText, problems));
+      const body = problems.attempt(() => read(pageText, problems));
       if (!body) return undefined;
       await prepare([body]);
-      const renderings = cache.renderings(topic, renderSite);
-      const render = bodyRenderer(topic, body, renderSite, { anchorPrefix, renderings });
       const inVersion = (version: Version | null): RenderedBody => {
-        const rendered = render(version);
+        const rendered = cache.rendered(topic, version, site, () =>
+          renderBody(topic, body, version, site, anchorPrefix),
+        );
         check?.(rendered);
-        // Markdown holds on to the syntax tree until it is made, which only the development server can afford.
-        if (!cache.keepsTrees) rendered.markdown();
         return rendered;
       };
-      const bodies = renderVersions(topic, inVersion, problems);
-      return { codeFiles: [...body.codeFiles.keys()], bodies };
+      return renderVersions(topic, inVersion, problems);
     },
     end,
   };

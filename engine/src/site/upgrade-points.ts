@@ -1,7 +1,7 @@
 /** The points of upgrade guides, rendered for each version to upgrade to. */
 import type { PointTopic } from '../content/upgrade-points.ts';
 import { Problem } from '../problems/problem.ts';
-import type { RenderedBody } from '../render/body.tsx';
+import type { RenderedBody } from '../render/render-body.tsx';
 import type { BodyKind } from './topic-renderer.ts';
 
 export interface RenderedPoint {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
-import { escapedText } from '../../render/escape.ts';
+import { escapedText } from '../../render/html.ts';
 
 export type Overlay = ErrorPayload['err'];
 

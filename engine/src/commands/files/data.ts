@@ -4,7 +4,7 @@ import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
-import { once } from '../../render/once.ts';
+import { once } from '../../problems/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash } from '../../site/content-hash.ts';

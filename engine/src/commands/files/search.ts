@@ -3,7 +3,7 @@ import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
 import { memoOf } from '../../problems/memo.ts';
-import { once } from '../../render/once.ts';
+import { once } from '../../problems/once.ts';
 import { listLetters } from '../../search/index/digest.ts';
 import {
   type DigestOptions,

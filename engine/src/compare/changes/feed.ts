@@ -1,6 +1,6 @@
 /** The Atom feed: an entry for each version, newest first. */
 
-import { escapedValue } from '../../render/escape.ts';
+import { escapedValue } from '../../render/html.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

@@ -1,7 +1,7 @@
 /** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
 
 import { counted } from '../../problems/counted.ts';
-import { escapedText } from '../../render/escape.ts';
+import { escapedText } from '../../render/html.ts';
 import { writeHtml } from '../diff/tree.ts';
 import type { ChangeGroup, FactChange, PageChanges } from './grouped.ts';
 import type { ChangedPage } from './versions.ts';

@@ -4,7 +4,7 @@ import type { AddressRules } from '../../config/page-href.ts';
 import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
-import { escapedText } from '../../render/escape.ts';
+import { escapedText } from '../../render/html.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { compareTrees } from '../diff/compare.ts';
 import { type DiffPassage, passagesOf } from '../diff/passages.ts';

@@ -1,5 +1,5 @@
 /** A comparison as a patch of the displayed body, which keeps unchanged blocks in place. */
-import { escapedText } from '../../render/escape.ts';
+import { escapedText } from '../../render/html.ts';
 import { compareTrees } from './compare.ts';
 import { type HtmlNode, keyOf, parseHtml, writeHtml } from './tree.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { memo } from '../../problems/memo.ts';
-import { readTags } from '../../render/html-tags.ts';
+import { readTags } from '../../render/html.ts';
 
 export interface HtmlElement {
   /** Empty for a run of text and inline elements between blocks. */

@@ -1,7 +1,8 @@
 /** Admonitions: `<Note>`, `<Tip>`, `<Warning>`, `<Danger>`. */
-import { paragraph, quote, strong } from '../markdown/nodes.ts';
+
 import { optional } from './attributes.ts';
 import { defineElement } from './element.ts';
+import { paragraph, quote, strong } from './markdown-nodes.ts';
 
 /** @param kind the kind on GitHub: `> [!NOTE]` */
 function admonition<const Name extends 'Note' | 'Tip' | 'Warning' | 'Danger'>(name: Name, kind: string, about: string) {

@@ -1,8 +1,8 @@
 /** `<Cards>` with a `<Card>` for each link. */
 import type { BlockContent } from 'mdast';
-import { link, paragraph, text } from '../markdown/nodes.ts';
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
+import { link, paragraph, text } from './markdown-nodes.ts';
 
 export const cards = defineElement({
   name: 'Cards',
@@ -20,8 +20,8 @@ export const card = defineElement({
   content: 'required',
   inside: 'Cards',
   sample: ['', 'One sentence.', ''],
-  html: ({ title, href, children }, { collector, place }) => (
-    <a className="card" href={collector.link(href, place)}>
+  html: ({ title, href, children }, { page, place }) => (
+    <a className="card" href={page.link(href, place)}>
       <strong>{title}</strong>
       {children}
     </a>
@@ -34,7 +34,7 @@ export const card = defineElement({
         {
           type: 'listItem',
           spread: false,
-          children: [paragraph(link(page.link(href), text(title))), ...(children as BlockContent[])],
+          children: [paragraph(link(page.markdownAddress(href), text(title))), ...(children as BlockContent[])],
         },
       ],
     },

@@ -1,66 +1,91 @@
 /** Code fences: code blocks and diagrams. */
-import { inCodeFile, readOrigin } from '../../content/code-files.ts';
-import { parseFence } from '../../content/fence.ts';
-import { splitHidden } from '../../content/hidden-lines.ts';
-import { versionCode } from '../../content/version-code.ts';
+import { toHtml } from 'hast-util-to-html';
+import { inCodeFile, splitHidden, type WrittenFence, withFile } from '../../content/code-files.ts';
+import { type Fence, parseFence } from '../../content/fence.ts';
+import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import { highlight } from '../highlight.ts';
-import { paragraph, quote, strong, text } from '../markdown/nodes.ts';
-import type { PartMarkdown } from '../markdown/part.ts';
-import { diagram } from './diagram.tsx';
-import { usePlace } from './element.ts';
+import { layoutSequence } from '../draw/diagrams/layout-sequence.ts';
+import { parseFlow, parseSequence } from '../draw/diagrams/parse.ts';
+import type { Shape } from '../draw/diagrams/shapes.ts';
+import { drawSvg } from '../draw/diagrams/svg.ts';
+import { highlight } from '../draw/highlight.ts';
+import { type PageContext, usePage } from '../draw/page-context.ts';
+import type { ElementProps, MarkdownOf } from './element.ts';
+import { paragraph, quote, strong, text } from './markdown-nodes.ts';
 
 /** What a program prints, which looks different from what a reader types. */
 const outputs = ['output', 'console', 'text'];
+const diagrams = ['flow', 'sequence'];
 
-interface CodeBlockProps {
-  readonly code: string;
+/** A fence as the page's version has it. */
+interface ReadFence extends Fence {
   readonly lang: string;
-  readonly meta: string;
-  readonly line: string;
-  /** As JSON: the `CodeOrigin` of code from a file. */
-  readonly origin?: string;
+  readonly code: VersionCode;
 }
 
-export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
-  const collector = useCollector();
-  const { view } = collector;
-  const place = usePlace(line);
-  return collector.check(place, () => {
-    if (!lang)
-      throw new Problem('The code block has no language.', {
-        remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.',
-      });
-    const { options: optionNames, hidesLines } = view.site.data.code;
-    const fence = parseFence(meta, optionNames);
-    const from = origin === undefined ? undefined : readOrigin(origin);
-    if (from) view.dependOn(({ data }) => data.codeFiles.text(from.name));
-    const full = inCodeFile(from, () => versionCode(code, view));
-    if (lang === 'flow' || lang === 'sequence')
-      return (
-        <>
-          {diagram({
-            kind: lang,
-            code: full,
-            title: fence.title,
-            alt: fence.alt,
-            prefix: `d${collector.next()}`,
-            flows: view.site.data.flows,
-          })}
-        </>
-      );
-    const { options } = fence;
-    const title = fence.title && view.fill(fence.title);
-    const lines = hidesLines(options) ? splitHidden(full.text) : { shown: full.text, whole: full.text };
+/** Reads a fence, with the file that it may show. */
+function readFence(written: WrittenFence, page: PageContext): ReadFence {
+  const { codeFiles, code: extension } = page.site;
+  const { lang, meta, code, origin } = withFile(written, codeFiles, extension);
+  if (origin) {
+    page.collected.codeFiles.add(origin.name);
+    page.read((site) => site.codeFiles.text(origin.name));
+  }
+  if (!lang)
+    throw new Problem('The code block has no language.', {
+      remedy: 'Write ```rust, ```bash, ```toml … or ```text after the fence.',
+    });
+  return { lang, ...parseFence(meta, extension.options), code: inCodeFile(origin, () => versionCode(code, page)) };
+}
+
+/** The shapes of a flow. Throws a Problem that names the invalid line of its text. */
+function flowShapes(flow: string, { site }: PageContext): readonly Shape[] {
+  parseFlow(flow);
+  const shapes = site.flows.get(flow);
+  if (!shapes) throw new Error('The flow was not placed before its page is drawn.');
+  return shapes;
+}
+
+function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence; page: PageContext }) {
+  if (!alt)
+    throw new Problem('The diagram has no text alternative.', {
+      remedy: `Write \`\`\`${lang} alt="what the picture shows".`,
+    });
+  const shapes = inShownCode(code, () =>
+    lang === 'flow' ? flowShapes(code.text, page) : layoutSequence(parseSequence(code.text)),
+  );
+  const svg = toHtml(drawSvg(shapes, { title, alt, idPrefix: `d${page.next()}` }), { space: 'svg' });
+  return (
+    <figure className="diagram">
+      <div
+        className="scroll"
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? 'Diagram'}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      {title ? <figcaption>{title}</figcaption> : null}
+    </figure>
+  );
+}
+
+export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
+  const page = usePage();
+  const place = page.place(line);
+  return page.check(place, () => {
+    const fence = readFence(written, page);
+    if (diagrams.includes(fence.lang)) return Diagram({ fence, page });
+    const { lang, options, marked, code } = fence;
+    const title = fence.title && page.fill(fence.title);
+    const lines = page.site.code.hidesLines(options) ? splitHidden(code.text) : { shown: code.text, whole: code.text };
     const caption = title ?? (lang === 'output' ? 'Output' : null);
-    const mark = view.mark({ language: lang, options, title, ...lines, file: place.file });
+    const mark = page.mark({ language: lang, options, title, ...lines, file: page.file });
     return (
       <figure className={outputs.includes(lang) ? 'code output' : 'code'} data-lang={lang}>
         {caption ? <figcaption>{caption}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
-            <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, fence.marked) }} />
+            <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, marked) }} />
           </pre>
           <button type="button" className="copy" aria-label="Copy code" />
         </div>
@@ -70,21 +95,16 @@ export function CodeBlock({ code, lang, meta, line, origin }: CodeBlockProps) {
   });
 }
 
-export const codeMarkdown: PartMarkdown = ({ code = '', lang = '', meta = '' }, _, { view }) => {
-  const { options, hidesLines } = view.site.data.code;
-  const fence = parseFence(meta, options);
-  const { text: full } = versionCode(code, view);
-  if (lang === 'flow' || lang === 'sequence')
-    return [
-      quote([paragraph(strong(`Diagram${fence.title ? `: ${fence.title}` : ''}.`), text(` ${fence.alt ?? ''}`))]),
-    ];
-  const title = fence.title && view.fill(fence.title);
+export const codeMarkdown: MarkdownOf = ({ code: source = '', lang: language = '', meta = '' }, _, page) => {
+  const { lang, title, alt, options, code } = readFence({ code: source, lang: language, meta }, page);
+  if (diagrams.includes(lang))
+    return [quote([paragraph(strong(`Diagram${title ? `: ${title}` : ''}.`), text(` ${alt ?? ''}`))])];
   return [
     {
       type: 'code',
       lang,
-      meta: title ? `title="${title}"` : null,
-      value: hidesLines(fence.options) ? splitHidden(full).shown : full,
+      meta: title ? `title="${page.fill(title)}"` : null,
+      value: page.site.code.hidesLines(options) ? splitHidden(code.text).shown : code.text,
     },
   ];
 };

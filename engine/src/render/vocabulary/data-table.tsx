@@ -6,25 +6,28 @@ import { suggest } from '../../problems/nearest.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
-import { checkedOn } from '../checked-on.ts';
-import { useCollector } from '../collector.ts';
-import { link, paragraph, text } from '../markdown/nodes.ts';
-import type { MarkdownPage } from '../markdown/page.ts';
+import { type PageContext, usePage } from '../draw/page-context.ts';
 import { optional, required } from './attributes.ts';
 import { defineElement } from './element.ts';
+import { link, paragraph, text } from './markdown-nodes.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The date of a source in words: `checked November 20, 2026`. */
+const checkedOn = (iso: string): string => `checked ${longDate.format(new Date(iso))}`;
 
 type ShownCell = DataTableSource['rows'][number]['cells'][number];
 
 /** The content of a cell: text or code, which may be a link. */
 function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
-  const { view, link: resolve, check } = useCollector();
+  const page = usePage();
   const linked = (href: string | undefined, label: ReactNode) =>
-    href ? <a href={resolve(view.fill(href), place)}>{label}</a> : label;
-  return check(place, () => {
-    if (typeof cell === 'string') return view.fill(cell);
+    href ? <a href={page.link(page.fill(href), place)}>{label}</a> : label;
+  return page.check(place, () => {
+    if (typeof cell === 'string') return page.fill(cell);
     return 'code' in cell
-      ? linked(cell.href, <code>{view.fill(cell.code)}</code>)
-      : linked(cell.href, view.fill(cell.text));
+      ? linked(cell.href, <code>{page.fill(cell.code)}</code>)
+      : linked(cell.href, page.fill(cell.text));
   });
 }
 
@@ -87,16 +90,15 @@ const TableRows = ({ columns, rows, place }: RowsProps) => (
 );
 
 /** The table as Markdown: the same rows, then its source. */
-function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
-  const { view } = page;
+function tableMarkdown(table: DataTableSource, page: PageContext) {
   const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
   const cellOf = (source: ShownCell) => {
-    if (typeof source === 'string') return cell(text(view.fill(source)));
+    if (typeof source === 'string') return cell(text(page.fill(source)));
     const content: PhrasingContent =
-      'code' in source ? { type: 'inlineCode', value: view.fill(source.code) } : text(view.fill(source.text));
-    return cell(source.href ? link(page.link(view.fill(source.href)), content) : content);
+      'code' in source ? { type: 'inlineCode', value: page.fill(source.code) } : text(page.fill(source.text));
+    return cell(source.href ? link(page.markdownAddress(page.fill(source.href)), content) : content);
   };
-  const rows = table.rows.filter(({ versions }) => !versions || view.includes(versions));
+  const rows = table.rows.filter(({ versions }) => !versions || page.includes(versions));
   const markdown: Table = {
     type: 'table',
     children: [
@@ -106,7 +108,7 @@ function tableMarkdown(table: DataTableSource, page: MarkdownPage) {
   };
   const sources = table.source.flatMap(({ title, href }, i) => [
     text(i ? ', ' : ''),
-    link(page.link(href), text(title)),
+    link(page.markdownAddress(href), text(title)),
   ]);
   return [
     markdown,
@@ -124,11 +126,10 @@ export const dataTable = defineElement({
     'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card',
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
-  html({ name, as = 'table' }, { collector: { view, link: resolve, check } }) {
-    const { tables } = view.site.data;
-    const table = tables.get(name);
-    view.dependOn(({ data: now }) => JSON.stringify(now.tables.get(name)));
-    if (!table) throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, tables.keys()) });
+  html({ name, as = 'table' }, { page }) {
+    const table = page.read(({ tables }) => tables.get(name));
+    if (!table)
+      throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
     if (as !== 'table' && as !== 'cards')
       throw new Problem(`<DataTable> can't be shown as "${as}".`, {
         remedy: 'Write as="cards", or leave it out for a table.',
@@ -138,11 +139,11 @@ export const dataTable = defineElement({
       path: ['table', ...path],
     });
     const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
-      check(place('rows', index, 'versions'), () => !versions || view.includes(versions)),
+      page.check(place('rows', index, 'versions'), () => !versions || page.includes(versions)),
     );
     if (!rows.length)
-      throw new VersionProblem([view.version?.label ?? ''], (labels) => ({
-        what: `The data table "${name}" has no row for ${nameVersions(labels, view.site.library.table)}.`,
+      throw new VersionProblem([page.version?.label ?? ''], (labels) => ({
+        what: `The data table "${name}" has no row for ${nameVersions(labels, page.site.library.table)}.`,
         remedy: 'Put it in a <When>, or give it rows.',
       }));
     return (
@@ -159,8 +160,8 @@ export const dataTable = defineElement({
           {table.source.map(({ title, href }, i) => (
             <span key={href}>
               {i ? ', ' : ''}
-              {check(place('source', i), () => (
-                <a href={resolve(href, place('source', i))}>{title}</a>
+              {page.check(place('source', i), () => (
+                <a href={page.link(href, place('source', i))}>{title}</a>
               ))}
             </span>
           ))}
@@ -170,7 +171,7 @@ export const dataTable = defineElement({
     );
   },
   markdown({ name }, { page }) {
-    const table = page.view.site.data.tables.get(name);
+    const table = page.site.tables.get(name);
     return table ? tableMarkdown(table, page) : [];
   },
 });

@@ -3,30 +3,17 @@
  * and what the writer's guide says are derived from it.
  */
 import type { Nodes, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ReactNode } from 'react';
+import type { JsxElement } from '../../content/mdx.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
-import { type Collector, useCollector } from '../collector.ts';
-import type { MarkdownPage } from '../markdown/page.ts';
+import { type PageContext, usePage } from '../draw/page-context.ts';
 import { type Attributes, type Given, type Values, valuesOf } from './attributes.ts';
 
 export interface ElementProps {
-  /** Line and column in the source file, set by the compiler: `12:5`. */
+  /** Line and column in the source file, added to the tree: `12:5`. */
   readonly line?: string;
   readonly children?: ReactNode;
 }
-
-/** Where in its file a part of the page is, for messages. */
-export function usePlace(line: string | undefined): Place {
-  const { view, passage } = useCollector();
-  const [number, column] = (line ?? '').split(':').map(Number);
-  return { file: passage ?? view.topic.file, ...(number ? { line: number } : {}), ...(column ? { column } : {}) };
-}
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-export const isJsx = (node: Nodes | undefined): node is JsxElement =>
-  node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
 
 /** An element in its page, for checks of the source. */
 export interface Occurrence {
@@ -41,7 +28,7 @@ export interface Occurrence {
 
 /** What an element's HTML may need besides its attributes. */
 export interface HtmlContext {
-  readonly collector: Collector;
+  readonly page: PageContext;
   readonly place: Place;
   /** All attributes, for an element that takes more than it names. */
   readonly given: Given;
@@ -51,10 +38,17 @@ export interface HtmlContext {
 export interface MarkdownContext {
   /** Its content, already Markdown. */
   readonly children: readonly RootContent[];
-  readonly page: MarkdownPage;
+  readonly page: PageContext;
   /** Converts the text of another file as a part of this page. */
-  convert(nodes: readonly Nodes[], page: MarkdownPage): readonly RootContent[];
+  convert(nodes: readonly Nodes[], page: PageContext): readonly RootContent[];
 }
+
+/** What a part of Markdown that the site draws itself, such as a code block, is as plain Markdown. */
+export type MarkdownOf = (
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly RootContent[],
+  page: PageContext,
+) => readonly Nodes[];
 
 interface Definition<Name extends string, A extends Attributes> {
   readonly name: Name;
@@ -105,18 +99,16 @@ export function defineElement<const Name extends string, const A extends Attribu
     attributes,
     ...more,
     Component: function Element({ line, children, ...given }) {
-      const collector = useCollector();
-      const place = usePlace(line);
-      return collector.check(place, () => {
+      const page = usePage();
+      const place = page.place(line);
+      return page.check(place, () => {
         const values = valuesOf(name, attributes, given);
-        return values && shows(values, collector.view.holds)
-          ? html({ ...values, children }, { collector, place, given })
-          : null;
+        return values && shows(values, page.holds) ? html({ ...values, children }, { page, place, given }) : null;
       });
     },
     toMarkdown(given, convertContent, context) {
       const values = valuesOf(name, attributes, given);
-      return values && shows(values, context.page.view.holds)
+      return values && shows(values, context.page.holds)
         ? markdown(values, { ...context, children: convertContent() })
         : [];
     },

@@ -1,17 +1,17 @@
 /** The elements that writers may use, in the order of the writer's guide. */
 import type { ReactElement, ReactNode } from 'react';
+import { attributesOf, type JsxElement } from '../../content/mdx.ts';
 import { danger, note, tip, warning } from './admonition.tsx';
 import type { Values } from './attributes.ts';
 import { card, cards } from './cards.tsx';
 import { dataTable } from './data-table.tsx';
-import { details } from './details.tsx';
-import type { JsxElement, VocabularyElement } from './element.ts';
+import { details, question } from './details.tsx';
+import type { VocabularyElement } from './element.ts';
 import { filter } from './filter.tsx';
 import { glossary } from './glossary.tsx';
 import { include } from './include.tsx';
 import { island } from './island.tsx';
 import { actions, lead } from './lead.tsx';
-import { question } from './question.tsx';
 import { steps } from './steps.tsx';
 import { tab, tabs } from './tabs.tsx';
 import { when } from './when.tsx';
@@ -50,12 +50,8 @@ export const writersElements: readonly string[] = [...vocabularyElements.keys()]
 export const passageElements: readonly string[] = writersElements.filter((name) => name !== include.name);
 
 /** Whether an element of a page's tree is shown in a version, given which ranges the version is in. */
-export function isShown({ name, attributes }: JsxElement, holds: (range: string) => boolean): boolean {
-  const given = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value ?? true] as const] : [],
-  );
-  return vocabularyElements.get(name ?? '')?.isShown(Object.fromEntries(given), holds) ?? true;
-}
+export const isShown = (element: JsxElement, holds: (range: string) => boolean): boolean =>
+  vocabularyElements.get(element.name ?? '')?.isShown(attributesOf(element), holds) ?? true;
 
 type ElementOf<Definition> = Definition extends { readonly name: string; readonly attributes: infer A }
   ? A extends VocabularyElement['attributes']

@@ -1,8 +1,8 @@
 /** `<Glossary>`: the whole glossary, with links to the first term of each letter. */
 import type { Place } from '../../problems/problem.ts';
-import { link, paragraph, strong, target, text } from '../markdown/nodes.ts';
 import { defineElement } from './element.ts';
 import { FormerAnchors } from './heading.tsx';
+import { link, paragraph, strong, target, text } from './markdown-nodes.ts';
 
 /** Aliases other than plurals. */
 const otherNames = (term: string, aliases: readonly string[]) =>
@@ -13,9 +13,8 @@ export const glossary = defineElement({
   about: 'the whole glossary, on one page',
   attributes: {},
   content: 'none',
-  html(_, { collector }) {
-    collector.view.dependOn(({ data }) => JSON.stringify(data.glossary));
-    const entries = collector.view.site.data.glossary;
+  html(_, { page }) {
+    const entries = page.read(({ glossary: terms }) => terms);
     const firsts = new Map(entries.map(({ id, term }) => [term.charAt(0).toUpperCase(), id] as const).reverse());
     return (
       <>
@@ -30,8 +29,8 @@ export const glossary = defineElement({
           {entries.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
             const others = otherNames(term, aliases);
             const place = (field: string): Place => ({ file: 'content/glossary.ts', path: ['glossary', index, field] });
-            collector.check(place('id'), () => collector.anchor(id));
-            const more = see ? collector.check(place('see'), () => collector.link(see, place('see'))) : null;
+            page.check(place('id'), () => page.anchor(id));
+            const more = see ? page.check(place('see'), () => page.link(see, place('see'))) : null;
             return (
               <div key={id} id={id} tabIndex={-1}>
                 <dt>
@@ -55,7 +54,7 @@ export const glossary = defineElement({
     );
   },
   markdown(_, { page }) {
-    const items = page.view.site.data.glossary.map(({ id, anchors = [], term, definition, see }) => ({
+    const items = page.site.glossary.map(({ id, anchors = [], term, definition, see }) => ({
       type: 'listItem' as const,
       spread: false,
       children: [
@@ -63,7 +62,7 @@ export const glossary = defineElement({
           ...[id, ...anchors].map(target),
           strong(term),
           text(`: ${definition}${see ? ' ' : ''}`),
-          ...(see ? [link(page.link(see), text('More'))] : []),
+          ...(see ? [link(page.markdownAddress(see), text('More'))] : []),
         ),
       ],
     }));

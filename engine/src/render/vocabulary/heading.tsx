@@ -1,15 +1,24 @@
 /** Headings with their anchors. */
+import { isValidElement, type ReactNode } from 'react';
 import { type Place, Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
+import { usePage } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';
-import { textOf } from '../text.ts';
-import { type ElementProps, usePlace } from './element.ts';
+import type { ElementProps } from './element.ts';
+
+/** The text of a heading: `fact` returns the value of a `<Fact>` in it. */
+function textOf(node: ReactNode, fact: (name: string) => string): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((child) => textOf(child, fact)).join('');
+  if (!isValidElement<{ readonly name?: unknown; readonly children?: ReactNode }>(node)) return '';
+  const { name, children } = node.props;
+  return typeof name === 'string' ? fact(name) : textOf(children, fact);
+}
 
 /** Empty elements with the former anchors of a heading or term, so that old links still work. */
 export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; place: Place }) {
-  const { anchor: note, check } = useCollector();
-  return check(place, () => {
-    anchors.forEach(note);
+  const page = usePage();
+  return page.check(place, () => {
+    anchors.forEach(page.anchor);
     return anchors.map((anchor) => <span key={anchor} id={anchor} />);
   });
 }
@@ -26,8 +35,8 @@ export interface HeadingProps extends ElementProps {
 
 function heading(level: 2 | 3 | 4) {
   return function Heading({ children, id, former, line, isInControl = false }: HeadingProps) {
-    const collector = useCollector();
-    const place = usePlace(line);
+    const page = usePage();
+    const place = page.place(line);
     const Tag = `h${level}` as const;
     // remark-gfm adds this heading above the footnotes, for screen readers.
     if (id === footnoteLabel)
@@ -36,13 +45,11 @@ function heading(level: 2 | 3 | 4) {
           {children}
         </Tag>
       );
-    return collector.check(place, () => {
-      const text = textOf(children, (props) =>
-        typeof props.name === 'string' ? collector.view.fact(props.name) : undefined,
-      );
-      const anchor = collector.anchorPrefix + (id ?? slug(text));
-      collector.anchor(anchor);
-      if (level === 2 || level === 3) collector.toc.push([level, anchor, text]);
+    return page.check(place, () => {
+      const text = textOf(children, page.fact);
+      const anchor = page.anchorPrefix + (id ?? slug(text));
+      page.anchor(anchor);
+      if (level === 2 || level === 3) page.collected.toc.push([level, anchor, text]);
       const title = `Direct link to ${text}`;
       return (
         <Tag id={anchor} tabIndex={isInControl ? undefined : -1}>
@@ -61,8 +68,8 @@ export const H3 = heading(3);
 export const H4 = heading(4);
 
 export function H1({ line }: ElementProps) {
-  const { check } = useCollector();
-  return check(usePlace(line), (): never => {
+  const page = usePage();
+  return page.check(page.place(line), (): never => {
     throw new Problem('The body has a first-level heading.', {
       remedy: 'The title in the front matter is the h1: start with ##.',
     });

@@ -6,9 +6,9 @@ import { suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { describeIssues } from '../../problems/schema.ts';
 import { messageOf } from '../../problems/thrown.ts';
-import { paragraph, quote, strong, text } from '../markdown/nodes.ts';
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
+import { paragraph, quote, strong, text } from './markdown-nodes.ts';
 
 export const island = defineElement({
   name: 'Island',
@@ -17,22 +17,21 @@ export const island = defineElement({
   attributes: { name: required('clock') },
   takesMore: true,
   content: 'none',
-  html({ name }, { collector: { view, islands }, given }) {
-    const { data } = view.site;
+  html({ name }, { page, given }) {
+    const { islandNames } = page.site;
     const { name: _, ...props } = given;
-    const loaded = data.islands.get(name);
-    view.dependOn(({ data: now }) => now.islands.get(name)?.Component);
-    view.dependOn(({ data: now }) => now.islands.get(name)?.props);
+    const Component = page.read(({ islands }) => islands.get(name)?.Component);
+    const schema = page.read(({ islands }) => islands.get(name)?.props);
     // What is wrong with an island that exists has been reported with its file.
-    if (!loaded && data.islandNames.includes(name)) return null;
-    if (!loaded) throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, data.islandNames) });
-    const { Component } = loaded;
-    const checked = loaded.props.safeParse(props);
+    if (!Component && islandNames.includes(name)) return null;
+    if (!Component || !schema)
+      throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, islandNames) });
+    const checked = schema.safeParse(props);
     if (!checked.success)
       throw new Problem(`The props of the island "${name}" are wrong: ${describeIssues(checked.error)}.`, {
         remedy: 'Its props are listed in content/islands/about.ts.',
       });
-    islands.add(name);
+    page.collected.islands.add(name);
     try {
       const html = renderToString(<Component {...props} />, { identifierPrefix: name });
       return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -43,7 +42,7 @@ export const island = defineElement({
     }
   },
   markdown({ name }, { page }) {
-    const summary = page.view.site.data.islands.get(name)?.summary;
+    const summary = page.site.islands.get(name)?.summary;
     return summary ? [quote([paragraph(strong('Interactive.'), text(` ${summary}`))])] : [];
   },
 });

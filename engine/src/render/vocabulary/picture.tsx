@@ -2,11 +2,9 @@
 import type { PhrasingContent } from 'mdast';
 import type { PictureFile } from '../../content/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
-import { useCollector } from '../collector.ts';
-import type { RenderSite } from '../data.ts';
-import { paragraph } from '../markdown/nodes.ts';
-import type { PartMarkdown } from '../markdown/part.ts';
-import { usePlace } from './element.ts';
+import { usePage } from '../draw/page-context.ts';
+import type { MarkdownOf } from './element.ts';
+import { paragraph } from './markdown-nodes.ts';
 
 interface PictureProps {
   readonly src: string;
@@ -18,26 +16,24 @@ interface PictureProps {
 }
 
 export function Picture({ src, alt, title, block, line }: PictureProps) {
-  const { view, pictures, check } = useCollector();
-  const place = usePlace(line);
-  return check(place, () => {
+  const page = usePage();
+  return page.check(page.place(line), () => {
     if (!alt.trim())
       throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
     if (title && !block)
       throw new Problem(`The picture "${src}" has a caption, but is in a line of text.`, {
         remedy: 'Put it in a separate paragraph, with blank lines around it.',
       });
-    const find = ({ data }: RenderSite) => data.pictures.find(src, place.file);
-    const picture = find(view.site);
-    view.dependOn((now) => `${find(now).address} ${find(now).light?.address}`);
+    const picture = page.read((site) => site.pictures.find(src, page.file));
     const { light } = picture;
+    const { pictures } = page.collected;
     // The first picture of a page may be in view immediately. Of a pair, the browser fetches only the displayed one if
     // both are lazy.
     const isEager = !pictures.size && !light;
     pictures.add(picture);
-    const text = view.fill(alt);
+    const text = page.fill(alt);
     const draw = (file: PictureFile, mode?: 'when-dark' | 'when-light') => {
-      const address = view.site.base + file.address;
+      const address = page.site.base + file.address;
       const isInline = !block;
       const attributes = { src: address, width: file.width, height: file.height };
       const className = isInline ? mode : undefined;
@@ -69,15 +65,15 @@ export function Picture({ src, alt, title, block, line }: PictureProps) {
     return (
       <figure className="picture">
         {shown}
-        {title ? <figcaption>{view.fill(title)}</figcaption> : null}
+        {title ? <figcaption>{page.fill(title)}</figcaption> : null}
       </figure>
     );
   });
 }
 
-export const pictureMarkdown: PartMarkdown = ({ src = '', alt = '', title = '', block }, _, { view, file }) => {
-  const { origin, base, data } = view.site;
-  const url = origin + base + data.pictures.find(src, file).address;
-  const image: PhrasingContent = { type: 'image', url, alt: view.fill(alt), title: view.fill(title) || null };
+export const pictureMarkdown: MarkdownOf = ({ src = '', alt = '', title = '', block }, _, page) => {
+  const { origin, base, pictures } = page.site;
+  const url = origin + base + pictures.find(src, page.file).address;
+  const image: PhrasingContent = { type: 'image', url, alt: page.fill(alt), title: page.fill(title) || null };
   return [block ? paragraph(image) : image];
 };

@@ -1,10 +1,11 @@
 /** `<Tabs>` with a `<Tab>` for each panel: radio buttons, so that they work without script. */
 import { Children, isValidElement, type ReactNode } from 'react';
+import { isElement, textAttribute } from '../../content/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
-import { paragraph, strong } from '../markdown/nodes.ts';
 import { slug } from '../slug.ts';
 import { required } from './attributes.ts';
-import { defineElement, isJsx } from './element.ts';
+import { defineElement } from './element.ts';
+import { paragraph, strong } from './markdown-nodes.ts';
 
 const mostTabs = 6;
 
@@ -37,13 +38,8 @@ export const tabs = defineElement({
   content: 'required',
   sample: ['<Tab label="Linux">', '', 'Text', '', '</Tab>', '<Tab label="macOS">', '', 'Text', '', '</Tab>'],
   *mistakes({ element, content }) {
-    const panels = content.filter(isJsx);
-    const labels = panels.map(({ attributes }) => {
-      const label = attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
-      )?.value;
-      return typeof label === 'string' ? label : null;
-    });
+    const panels = content.filter(isElement);
+    const labels = panels.map((panel) => textAttribute(panel, 'label')?.value);
     const index = labels.findIndex((label, at) => label && labels.indexOf(label) < at);
     if (index > 0)
       yield new Problem(`Two tabs have the label "${labels[index]}".`, {
@@ -51,12 +47,12 @@ export const tabs = defineElement({
         remedy: 'Give each tab a label of its own.',
       });
   },
-  html({ group, children }, { collector }) {
+  html({ group, children }, { page }) {
     const panels = Children.toArray(children).filter((child) =>
       isValidElement<{ label?: string; children?: ReactNode }>(child),
     );
     const labels = checkedLabels(panels);
-    const name = `tabs-${collector.next()}`;
+    const name = `tabs-${page.next()}`;
     return (
       <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
         {labels.map((label, i) => (

@@ -1,19 +1,12 @@
 /** `<When>`: content for some versions. What it means is decided here, for pages, their Markdown, and tools. */
 import type { Nodes } from 'mdast';
+import { isElement, type JsxElement, textAttribute } from '../../content/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
-import { paragraph, strong } from '../markdown/nodes.ts';
 import { flag, required } from './attributes.ts';
-import { defineElement, isJsx, type JsxElement, type Occurrence } from './element.ts';
+import { defineElement, type Occurrence } from './element.ts';
+import { paragraph, strong } from './markdown-nodes.ts';
 
-const isWhen = (node: Nodes): node is JsxElement => isJsx(node) && node.name === 'When';
-
-/** The range of a `<When>`; null if it has none. */
-function rangeOf({ attributes }: JsxElement): string | null {
-  const attribute = attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'versions',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : null;
-}
+const isWhen = (node: Nodes): node is JsxElement => isElement(node) && node.name === 'When';
 
 /** Whether two texts that meet would run together: `ver` and `sion`. */
 const runTogether = (before: Nodes | undefined, after: Nodes | undefined) =>
@@ -38,7 +31,7 @@ export const when = defineElement({
   *mistakes(occurrence) {
     const { element, ancestors, meet } = occurrence;
     const around = ancestors.filter(isWhen);
-    const ranges = [...around, element].map(rangeOf).filter((range) => range !== null);
+    const ranges = [...around, element].flatMap((passage) => textAttribute(passage, 'versions')?.value ?? []);
     if (around.length && !meet(ranges))
       yield new Problem('This <When> is inside of one that excludes it: it is shown in no version.', {
         remedy: `No version is in all of ${ranges.join(' and ')}: move it outside, or change a range.`,
@@ -49,8 +42,8 @@ export const when = defineElement({
       });
   },
   shows: ({ versions }, holds) => holds(versions),
-  html({ versions, badge, children }, { collector }) {
-    const range = badge ? collector.view.describe(versions) : null;
+  html({ versions, badge, children }, { page }) {
+    const range = badge ? page.describe(versions) : null;
     if (!range) return children;
     return (
       <div className="since">
@@ -60,7 +53,7 @@ export const when = defineElement({
     );
   },
   markdown({ versions, badge }, { children, page }) {
-    const range = badge ? page.view.describe(versions) : null;
+    const range = badge ? page.describe(versions) : null;
     return range ? [paragraph(strong(`${range}:`)), ...children] : children;
   },
 });

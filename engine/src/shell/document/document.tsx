@@ -7,7 +7,7 @@ import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { escapedValue } from '../../render/escape.ts';
+import { escapedValue } from '../../render/html.ts';
 import { pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';

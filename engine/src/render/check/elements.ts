@@ -1,0 +1,116 @@
+/** Checks elements: their names and attributes, where they are, and what they contain. */
+import type { Nodes } from 'mdast';
+import { factPieces } from '../../content/facts.ts';
+import { isBlank, isElement, type JsxElement } from '../../content/mdx.ts';
+import { nearest, suggest } from '../../problems/nearest.ts';
+import { Problem } from '../../problems/problem.ts';
+import { messageOf } from '../../problems/thrown.ts';
+import { expressionOf, literalOf } from '../parse/literals.ts';
+import { vocabularyElements } from '../vocabulary/elements.ts';
+import { when } from '../vocabulary/when.tsx';
+
+/** Why an attribute's value is not a literal; undefined if it is one. */
+function whyComputed(attribute: JsxElement['attributes'][number]): string | undefined {
+  if (attribute.type !== 'mdxJsxAttribute') return 'its names are not written out';
+  if (!attribute.value || typeof attribute.value !== 'object') return undefined;
+  try {
+    literalOf(expressionOf(attribute.value.data?.estree));
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Why an attribute can't be used; undefined if it can. */
+function refusedAttribute(name: string, attribute: JsxElement['attributes'][number]): Problem | undefined {
+  const definition = vocabularyElements.get(name);
+  const computed = whyComputed(attribute);
+  if (computed !== undefined || attribute.type !== 'mdxJsxAttribute')
+    return new Problem(`An attribute of <${name}> is not a plain value: ${computed}.`, {
+      remedy: 'Write a string, a number, or an array or object of these: prime={13}.',
+    });
+  // They are checked where the element is drawn: an island's schema validates its props.
+  if (definition?.takesMore) return undefined;
+  const allowed = Object.keys(definition?.attributes ?? {});
+  if (!allowed.includes(attribute.name)) {
+    const near = nearest(attribute.name, allowed);
+    return new Problem(`<${name}> has no attribute "${attribute.name}".`, {
+      remedy: near ? `Did you mean "${near}"?` : allowed.length ? `It takes ${allowed.join(', ')}.` : 'It takes none.',
+    });
+  }
+  if (attribute.value && typeof attribute.value === 'object')
+    return new Problem(`The attribute ${attribute.name} of <${name}> is not text.`, {
+      remedy: `Write ${attribute.name}="…": only <Island> takes values in braces.`,
+    });
+  return undefined;
+}
+
+/**
+ * Why an element can't be drawn, by its name and attributes; undefined if it can.
+ * @param names the elements that the text may have
+ */
+export function refusedElement({ name, attributes }: JsxElement, names: readonly string[]): Problem | undefined {
+  if (!name || !/^[A-Z]/.test(name))
+    return new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {
+      remedy: 'Write Markdown, or an element of the authoring vocabulary.',
+    });
+  if (!names.includes(name))
+    return new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, names) });
+  for (const attribute of attributes) {
+    const problem = refusedAttribute(name, attribute);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function* attributeMistakes({ name, attributes }: JsxElement): Generator<Problem> {
+  const definition = vocabularyElements.get(name ?? '');
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || definition?.takesMore) continue;
+    const { name: key, value } = attribute;
+    if (value === null || value === undefined) {
+      if (definition?.attributes[key]?.kind !== 'flag')
+        yield new Problem(`The attribute ${key} of <${name}> has no value.`, { remedy: `Write ${key}="…".` });
+    } else if (typeof value === 'string' && factPieces(value).some((piece) => 'fact' in piece))
+      yield new Problem(`Facts are not filled in in attributes: ${key}="${value}".`, {
+        remedy: 'Put the fact into the text of the element, or leave it out.',
+      });
+  }
+}
+
+function* contentMistakes(name: string, required: boolean, content: readonly Nodes[]): Generator<Problem> {
+  if (required && !content.length)
+    yield new Problem(`<${name}> is empty: it would show nothing.`, { remedy: 'Write its content, or delete it.' });
+  if (!required && content.length)
+    yield new Problem(`<${name}> contains something, which it would not show.`, {
+      remedy: `Write <${name} … />, and the rest after it.`,
+    });
+}
+
+/**
+ * What is wrong with an element that can be drawn.
+ * @param ancestors the nodes around it, the innermost last
+ * @param meet whether some version is in all of these ranges
+ */
+export function* elementMistakes(
+  element: JsxElement,
+  ancestors: readonly Nodes[],
+  meet: (ranges: readonly string[]) => boolean,
+): Generator<Problem> {
+  const name = element.name ?? '';
+  const parent = ancestors.at(-1);
+  yield* attributeMistakes(element);
+  const definition = vocabularyElements.get(name);
+  if (!definition || !parent) return;
+  const content = element.children.filter((child) => !isBlank(child));
+  yield* contentMistakes(name, definition.content === 'required', content);
+  if (content.length && definition.mistakes) yield* definition.mistakes({ element, content, ancestors, meet });
+  const { inside } = definition;
+  const around = isElement(parent) ? parent.name : null;
+  if (inside !== undefined && around !== inside && around !== when.name)
+    yield new Problem(`<${name}> is outside of <${inside}>.`, {
+      remedy: `Put it between <${inside}> and </${inside}>.`,
+    });
+  if (element.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && name !== when.name)
+    yield new Problem(`<${name}> is inside of a paragraph.`, { remedy: 'Put empty lines before and after it.' });
+}

@@ -1,0 +1,228 @@
+/**
+ * What drawing a page in a version knows and collects. Elements of the vocabulary ask it for facts, ranges, links, and
+ * the data of the site, for their HTML as for their Markdown.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CodeBlock } from '../../content/extensions.ts';
+import { factOf, fillFacts } from '../../content/facts.ts';
+import type { Library } from '../../content/library.ts';
+import { parseLink } from '../../content/links.ts';
+import type { Picture } from '../../content/pictures.ts';
+import type { Topic } from '../../content/topic.ts';
+import type { TocEntry } from '../../model/record.ts';
+import { type Place, Problem, placed } from '../../problems/problem.ts';
+import { VersionProblem } from '../../problems/version-problem.ts';
+import { existsWhen, nameVersions, rangeText } from '../../versions/name-versions.ts';
+import { describeRange, parseRange } from '../../versions/range.ts';
+import type { Version } from '../../versions/table.ts';
+import type { Body } from '../parse/parse-body.ts';
+import { markdownAddress } from './markdown-address.ts';
+import type { RenderSite } from './render-site.ts';
+import { type LinkTarget, resolveLink } from './resolve-link.ts';
+
+/** A link of the page that leads inside the site. */
+export interface CollectedLink {
+  readonly target: LinkTarget;
+  readonly place: Place;
+}
+
+/** What drawing a page finds besides its HTML. */
+interface Collected {
+  readonly toc: TocEntry[];
+  readonly anchors: Set<string>;
+  readonly links: CollectedLink[];
+  readonly islands: Set<string>;
+  readonly pictures: Set<Picture>;
+  /** Names of the code files that it shows. */
+  readonly codeFiles: Set<string>;
+  readonly problems: Problem[];
+}
+
+/** A value that a page has read from the site, and how to read it again. */
+export interface SiteValue {
+  readonly read: (site: RenderSite) => unknown;
+  readonly value: unknown;
+}
+
+/** Whether a page would read the same values again: then it needn't be drawn again. */
+export const isCurrent = (values: readonly SiteValue[], site: RenderSite): boolean =>
+  values.every(({ read, value }) => {
+    try {
+      return isDeepStrictEqual(read(site), value);
+    } catch {
+      return false;
+    }
+  });
+
+export interface PageContext {
+  readonly topic: Topic;
+  readonly version: Version | null;
+  readonly site: RenderSite;
+  /** The file whose text is drawn: the page's, or that of a passage in it. */
+  readonly file: string;
+  /** Prefix of all heading anchors, for bodies that are shown together on one page. */
+  readonly anchorPrefix: string;
+  readonly collected: Collected;
+  readonly siteValues: readonly SiteValue[];
+  /** Reads a value of the site. The development server draws the page again when it has changed. */
+  read<T>(select: (site: RenderSite) => T): T;
+  fact(name: string): string;
+  /** Replaces each `@name@` in a text with its fact. */
+  fill(text: string): string;
+  /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is, or all are. */
+  holds(range: string): boolean;
+  /** The same, for a range that may exclude or include all of the page's versions. */
+  includes(range: string): boolean;
+  /** Describes a range: "Since 1.1". Null if it contains all versions of the page. */
+  describe(range: string): string | null;
+  /** Resolves a link to its address (`~…` below the root of the page's version), and collects where it leads. */
+  link(href: string, place: Place | (() => Place)): string;
+  /** Resolves a link to its absolute address in Markdown. */
+  markdownAddress(href: string): string;
+  /** What the project says below a code block. */
+  mark(block: CodeBlock): string | null;
+  /** Returns a number that is unique in the body. */
+  next(): number;
+  /** Collects an anchor. Throws a Problem if the page has it already. */
+  anchor(id: string): void;
+  /** Where a part of the text is, given its line and column: `12:5`. */
+  place(line: string | undefined): Place;
+  /** Runs `work`. A Problem that it throws is collected with its place, and null returned: others are found too. */
+  check<T>(place: Place | (() => Place), work: () => T): T | null;
+  /** Draws a body as a part of the page. */
+  draw(body: Body): ReactNode;
+  /** The context of a passage in the page: it may have content for versions that the page doesn't have. */
+  inPassage(file: string): PageContext;
+}
+
+/** A fact that this version lacks. */
+function missingFact(name: string, version: Version, { table }: Library): Problem {
+  const having = table.all.filter(({ facts }) => Object.hasOwn(facts, name)).map(({ label }) => label);
+  return new VersionProblem([version.label], (labels) => ({
+    what: `There is no fact @${name}@ in ${nameVersions(labels, table)}: it exists ${existsWhen(having, table)}.`,
+    remedy: `Put it in a <When versions="${rangeText(having, table)}">, or between @when and @end in code.`,
+  }));
+}
+
+/** Throws a Problem if a condition is the same in all versions of the page. */
+function checkCondition(text: string, isIn: (version: Version) => boolean, topic: Topic): void {
+  const versions = [...topic.dropped, ...topic.versions];
+  if (!versions.length) return;
+  const existsIn = `The page exists in ${versions.map(({ label }) => label).join(', ')}`;
+  if (!versions.some(isIn))
+    throw new Problem(`The range "${text}" can never be true on this page.`, { remedy: `${existsIn}.` });
+  if (versions.every(isIn))
+    throw new Problem(`The range "${text}" is always true on this page.`, {
+      remedy: `${existsIn}: remove the condition.`,
+    });
+}
+
+/**
+ * Creates the context of a page.
+ * @param version null on an unversioned page, which has the facts of the latest version
+ */
+export function makePageContext(
+  topic: Topic,
+  version: Version | null,
+  site: RenderSite,
+  { anchorPrefix, draw }: Pick<PageContext, 'anchorPrefix' | 'draw'>,
+): PageContext {
+  const { table } = site.library;
+  const factVersion = version ?? table.latest;
+  const { facts } = factVersion;
+  const collected: Collected = {
+    toc: [],
+    anchors: new Set(),
+    links: [],
+    islands: new Set(),
+    pictures: new Set(),
+    codeFiles: new Set(),
+    problems: [],
+  };
+  const siteValues: SiteValue[] = [];
+  let count = 0;
+  const resolve = (href: string) => {
+    const link = parseLink(href, site.linkSchemes);
+    const resolved = resolveLink(link, topic, version, site);
+    if (link.type !== 'anchor') page.read((now) => resolveLink(link, topic, version, now).href);
+    return resolved;
+  };
+  const page: PageContext = {
+    topic,
+    version,
+    site,
+    file: topic.file,
+    anchorPrefix,
+    collected,
+    siteValues,
+    draw,
+    read(select) {
+      const value = select(site);
+      siteValues.push({ read: select, value });
+      return value;
+    },
+    fact(name) {
+      const isElsewhere = !Object.hasOwn(facts, name) && table.all.some((other) => Object.hasOwn(other.facts, name));
+      if (isElsewhere) throw missingFact(name, factVersion, site.library);
+      return factOf(facts, name);
+    },
+    fill: (text) => fillFacts(text, page.fact),
+    holds(text) {
+      const range = parseRange(text, table);
+      checkCondition(text, range.has, topic);
+      return range.has(factVersion);
+    },
+    includes: (text) => parseRange(text, table).has(factVersion),
+    describe: (text) => describeRange(parseRange(text, table).versions, topic.versions),
+    markdownAddress: (href) => markdownAddress(resolve(href).href, site.origin, site.base),
+    link(href, place) {
+      const { href: address, target } = resolve(href);
+      // The lines of front matter take a second parse, so they are looked up only for links that are collected.
+      if (target) collected.links.push({ target, place: typeof place === 'function' ? place() : place });
+      return address;
+    },
+    mark: (block) =>
+      page.read(({ code }) =>
+        code.mark(block, { version: version?.label ?? null, fact: (name) => factOf(facts, name) }),
+      ),
+    next: () => ++count,
+    anchor(id) {
+      if (collected.anchors.has(id))
+        throw new Problem(`Two parts of the page have the anchor "#${id}".`, {
+          remedy: 'Reword one of them, or set its anchor: ## Heading [#anchor].',
+        });
+      collected.anchors.add(id);
+    },
+    place(line = '') {
+      return placeIn(topic.file, line);
+    },
+    check(place, work) {
+      try {
+        return placed(place, work);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        collected.problems.push(error);
+        return null;
+      }
+    },
+    inPassage: (file) => ({ ...page, file, holds: page.includes, place: (line = '') => placeIn(file, line) }),
+  };
+  return page;
+}
+
+function placeIn(file: string, position: string): Place {
+  const [line, column] = position.split(':').map(Number);
+  return { file, ...(line ? { line } : {}), ...(column ? { column } : {}) };
+}
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageContextProvider = Context.Provider;
+
+/** The context of the page being drawn. */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('An element of the authoring vocabulary is drawn outside of a page.');
+  return page;
+}

@@ -1,0 +1,53 @@
+/** What all pages share; loaded once for the site. */
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import type { CodeFiles } from '../../content/code-files.ts';
+import type { DataTable } from '../../content/data-table.ts';
+import type { CodeExtension, LinkSchemes } from '../../content/extensions.ts';
+import type { GlossaryEntry } from '../../content/glossary.ts';
+import type { Library } from '../../content/library.ts';
+import type { Pictures } from '../../content/pictures.ts';
+import type { Body } from '../parse/parse-body.ts';
+import type { Shape } from './diagrams/shapes.ts';
+
+export interface LoadedIsland {
+  readonly Component: ComponentType<Record<string, unknown>>;
+  /** One sentence on what readers can do with it, for the Markdown of the page. */
+  readonly summary: string;
+  /** Schema of its props. */
+  readonly props: z.ZodType;
+}
+
+/** A shared passage, and its file, in which mistakes are reported. */
+export interface PassageBody {
+  readonly file: string;
+  readonly body: Body;
+}
+
+export interface RenderSite {
+  readonly library: Library;
+  /** Base path without a trailing slash: '' or '/docs'. */
+  readonly base: string;
+  /** What addresses of pages end with. */
+  readonly slash: '' | '/';
+  readonly repository: string;
+  /** The site's origin: `https://docs.example`. */
+  readonly origin: string;
+  /** Path of the page to which links to terms lead. */
+  readonly glossaryPage: string | undefined;
+  readonly linkSchemes: LinkSchemes;
+  readonly tables: ReadonlyMap<string, DataTable>;
+  readonly glossary: readonly GlossaryEntry[];
+  /** The islands that pages use, by name. */
+  readonly islands: ReadonlyMap<string, LoadedIsland>;
+  readonly islandNames: readonly string[];
+  /** By the name in `<Include>`. */
+  readonly passages: ReadonlyMap<string, PassageBody>;
+  readonly pictures: Pictures;
+  /** The shapes of flow diagrams, by their text. */
+  readonly flows: ReadonlyMap<string, readonly Shape[]>;
+  /** The files that code fences show. */
+  readonly codeFiles: CodeFiles;
+  /** What the project adds to code blocks. */
+  readonly code: CodeExtension;
+}

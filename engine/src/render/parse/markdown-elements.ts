@@ -1,0 +1,121 @@
+/**
+ * Makes elements of the vocabulary of what the site draws itself: code, formulas, pictures, facts. Takes the explicit
+ * anchors out of headings, and adds line numbers, so that mistakes found while drawing can be located.
+ */
+import type { Properties } from 'hast';
+import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { WrittenFence } from '../../content/code-files.ts';
+import { factPieces } from '../../content/facts.ts';
+import { isElement, textAttribute } from '../../content/mdx.ts';
+import type { PageText } from './parse-body.ts';
+
+/** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
+export const explicitAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
+
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+/** Attributes; those without a value are left out. */
+type Given = Readonly<Record<string, string | undefined>>;
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value });
+
+const attributes = (given: Given): MdxJsxAttribute[] =>
+  Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [attribute(name, value)]));
+
+const block = (name: string, given: Given): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributes(given),
+  children: [],
+});
+
+const inline = (name: string, given: Given, children: PhrasingContent[] = []): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributes(given),
+  children,
+});
+
+/** Literal text, and `<Fact name>` for each `@name@`. */
+const factElements = (text: string, line: string): PhrasingContent[] =>
+  factPieces(text).map((piece) =>
+    'fact' in piece ? inline('Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text },
+  );
+
+const codeBlock = ({ value, lang, meta }: Code, line: string) =>
+  block('CodeBlock', { code: value, lang: lang ?? '', meta: meta ?? '', line });
+
+/** A formula takes the punctuation after it along, so that no line starts with it. */
+function inlineFormula({ value }: NodeOf<'inlineMath'>, next: Nodes | undefined, line: string) {
+  const after = (next?.type === 'text' && /^[.,;:!?)”’]+/.exec(next.value)?.[0]) || '';
+  if (next?.type === 'text') next.value = next.value.slice(after.length);
+  return inline('Formula', { tex: value, after, line });
+}
+
+const pictureOf = ({ url, alt, title }: Image): Given => ({ src: url, alt: alt ?? '', title: title ?? '' });
+
+/** Takes explicit anchors out of a heading. */
+function anchorsOf({ children }: Heading): Properties {
+  const last = children.at(-1);
+  const written = last?.type === 'text' ? explicitAnchors.exec(last.value)?.[1] : undefined;
+  if (last?.type !== 'text' || written === undefined) return {};
+  last.value = last.value.replace(explicitAnchors, '');
+  const [id, ...former] = written.split(' ').map((anchor) => anchor.slice(1));
+  return { id, former: former.join(' ') };
+}
+
+/** What replaces a node; undefined for one that stays. */
+function replacement(node: Nodes, line: string, parent: Parents | undefined, index: number): RootContent[] | undefined {
+  switch (node.type) {
+    case 'paragraph': {
+      const [first] = node.children;
+      if (first?.type !== 'image' || node.children.length > 1) return undefined;
+      return [block('Picture', { ...pictureOf(first), block: 'true', line })];
+    }
+    case 'text': {
+      const hasFacts = factPieces(node.value).some((piece) => 'fact' in piece);
+      return hasFacts ? factElements(node.value, line) : undefined;
+    }
+    case 'inlineCode':
+      return [inline('InlineCode', {}, factElements(node.value, line))];
+    case 'code':
+      return [codeBlock(node, line)];
+    case 'inlineMath':
+      return [inlineFormula(node, parent?.children[index + 1], line)];
+    case 'math':
+      return [block('Formula', { tex: node.value, display: 'true', line })];
+    case 'image':
+      return [inline('Picture', { ...pictureOf(node), line })];
+    // Comments: the check of the tree has taken all other expressions out.
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [];
+  }
+  return undefined;
+}
+
+/** Makes elements of the nodes of a tree; returns what its elements need before they are drawn. */
+export function makeElements(tree: Root, { line: firstLine }: PageText): { islands: string[]; flows: WrittenFence[] } {
+  const islands = new Set<string>();
+  const flows: WrittenFence[] = [];
+  visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
+    const { start } = node.position ?? {};
+    const line = [(start?.line ?? 1) + firstLine - 1, start?.column].filter(Boolean).join(':');
+    if (node.type === 'heading' || node.type === 'link') {
+      const anchors = node.type === 'heading' ? anchorsOf(node) : {};
+      node.data = { ...node.data, hProperties: { line, ...anchors } };
+    } else if (isElement(node)) {
+      const island = node.name === 'Island' ? textAttribute(node, 'name') : undefined;
+      if (island) islands.add(island.value);
+      node.attributes.push(attribute('line', line));
+    } else if (node.type === 'code' && node.lang === 'flow')
+      flows.push({ lang: node.lang, meta: node.meta ?? '', code: node.value });
+    const nodes = parent && replacement(node, line, parent, index ?? 0);
+    if (!nodes || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+    return index + nodes.length;
+  });
+  return { islands: [...islands], flows };
+}

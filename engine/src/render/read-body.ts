@@ -1,0 +1,32 @@
+/** Reads the text of a page, once for all versions: parse → check → make elements of its Markdown. */
+import type { Root } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { Problem, ProblemList } from '../problems/problem.ts';
+import { type CheckedSite, checkLines, checkTree } from './check/check-tree.ts';
+import { makeElements } from './parse/markdown-elements.ts';
+import { type Body, type PageText, parseBody } from './parse/parse-body.ts';
+
+const toHtml = unified()
+  .use(remarkRehype, {
+    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
+  })
+  .freeze();
+
+/**
+ * Reads a text.
+ * @throws ProblemList if it is empty or not MDX; all other mistakes are in the result
+ */
+export function readBody(page: PageText, site: CheckedSite): Body {
+  const problems = checkLines(page);
+  let tree: Root;
+  try {
+    tree = parseBody(page);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new ProblemList([...problems, error]);
+  }
+  problems.push(...checkTree(tree, page, site));
+  const { islands, flows } = makeElements(tree, page);
+  return { tree, html: toHtml.runSync(tree), islands, flows, problems };
+}

@@ -1,0 +1,119 @@
+/** Renders a page in a version: draw → write. */
+import type { Expression } from 'estree';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '../content/pictures.ts';
+import type { Topic } from '../content/topic.ts';
+import type { TocEntry } from '../model/record.ts';
+import { memoOf } from '../problems/memo.ts';
+import { ProblemList, placed } from '../problems/problem.ts';
+import type { Version } from '../versions/table.ts';
+import { type CollectedLink, makePageContext, PageContextProvider, type SiteValue } from './draw/page-context.ts';
+import type { RenderSite } from './draw/render-site.ts';
+import { literalOf } from './parse/literals.ts';
+import type { Body } from './parse/parse-body.ts';
+import { components } from './vocabulary/components.ts';
+import { writeMarkdown } from './write/markdown.ts';
+
+/** A page in a version. Links below the version's root start with `~`. */
+export interface RenderedBody {
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  /** Null if they are unknown, because the body has mistakes. */
+  readonly anchors: ReadonlySet<string> | null;
+  readonly links: readonly CollectedLink[];
+  readonly islands: readonly string[];
+  readonly pictures: readonly Picture[];
+  /** Names of the code files that it shows. */
+  readonly codeFiles: readonly string[];
+  /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
+  readonly markdown: string;
+  /** The text fields of the front matter with facts filled in. */
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly sources: readonly { readonly title: string; readonly href: string }[];
+  /** What it has read from the site. */
+  readonly siteValues: readonly SiteValue[];
+}
+
+/** What replaces a body with mistakes, so that the rest can be checked: nothing, with every anchor. */
+export function missingBody({ id, front }: Topic): RenderedBody {
+  const { title, description, sidebar } = front;
+  return {
+    html: '',
+    toc: [],
+    anchors: null,
+    links: [],
+    islands: [],
+    pictures: [],
+    codeFiles: [],
+    markdown: '',
+    title: title || id,
+    label: sidebar ?? (title || id),
+    description,
+    sources: [],
+    siteValues: [],
+  };
+}
+
+/** Evaluates an expression: the component of that name, or the literal value. */
+const evaluater = {
+  evaluateExpression: (expression: Expression) =>
+    expression.type === 'Identifier' ? components[expression.name as keyof typeof components] : literalOf(expression),
+  evaluateProgram: () => undefined,
+};
+
+/** The React elements of a body, which all versions share. A page contains no code, so nothing is compiled. */
+const drawBody = memoOf(
+  ({ html }: Body) => toJsxRuntime(html, { ...runtime, components, createEvaluater: () => evaluater }) as ReactElement,
+);
+
+/**
+ * Renders a page.
+ * @param version null for an unversioned page
+ * @param anchorPrefix prefix of all heading anchors, for bodies that are shown together on one page
+ * @throws ProblemList with all mistakes
+ */
+export function renderBody(
+  topic: Topic,
+  body: Body,
+  version: Version | null,
+  site: RenderSite,
+  anchorPrefix = '',
+): RenderedBody {
+  const page = makePageContext(topic, version, site, { anchorPrefix, draw: drawBody });
+  const { file, front } = topic;
+  const placeOf =
+    (...key: readonly (string | number)[]) =>
+    () => ({ file, ...topic.positionOf(...key) });
+  const fill = (key: string, text: string) => page.check(placeOf(key), () => page.fill(text)) ?? '';
+  const html = placed({ file, line: 1 }, () =>
+    renderToStaticMarkup(<PageContextProvider value={page}>{drawBody(body)}</PageContextProvider>),
+  );
+  const texts = {
+    title: fill('title', front.title),
+    label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
+    description: fill('description', front.description),
+    sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
+      const place = placeOf('sources', i);
+      return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
+    }),
+  };
+  const { toc, anchors, links, islands, pictures, codeFiles, problems } = page.collected;
+  if (problems.length) throw new ProblemList(problems);
+  return {
+    html,
+    toc,
+    anchors,
+    links,
+    islands: [...islands],
+    pictures: [...pictures],
+    codeFiles: [...codeFiles],
+    markdown: writeMarkdown(body, page),
+    ...texts,
+    siteValues: page.siteValues,
+  };
+}

@@ -1,0 +1,101 @@
+/** What Markdown itself has: links, tables, formulas, facts, inline code, the boxes of task lists. */
+
+import { mathMarkup } from '../draw/math.ts';
+import { usePage } from '../draw/page-context.ts';
+import type { ElementProps, MarkdownOf } from './element.ts';
+import { text } from './markdown-nodes.ts';
+
+/** A link in the link grammar. */
+export function Link({
+  href = '',
+  children,
+  line,
+  title,
+  ...footnote
+}: ElementProps & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
+  const page = usePage();
+  const place = page.place(line);
+  // Links to and from footnotes don't lead to headings.
+  if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
+    return (
+      <a href={href} {...footnote}>
+        {children}
+      </a>
+    );
+  return page.check(place, () => {
+    const filled = page.fill(decodeURI(href));
+    const address = page.link(filled, place);
+    if (filled.startsWith('term:'))
+      return (
+        <a className="term" href={address} data-term={filled.slice('term:'.length)}>
+          {children}
+        </a>
+      );
+    return (
+      <a href={address} title={title}>
+        {children}
+      </a>
+    );
+  });
+}
+
+/** A table in a box that scrolls if the table is too wide, also from the keyboard. */
+export const Table = ({ children }: ElementProps) => (
+  <div className="scroll" role="group" aria-label="Table" tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+interface CellProps extends ElementProps {
+  readonly style?: { readonly textAlign?: string };
+}
+
+/** Replaces Markdown's inline alignment, which the site's policy forbids, by a class. */
+const cellClass = ({ style }: CellProps) => (style?.textAlign ? `align-${style.textAlign}` : undefined);
+
+export const DataCell = (cell: CellProps) => <td className={cellClass(cell)}>{cell.children}</td>;
+
+/** A header cell. The empty corner above row names is not a header. */
+export const HeaderCell = (cell: CellProps) =>
+  cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />;
+
+interface FormulaProps extends ElementProps {
+  readonly tex: string;
+  readonly display?: string;
+  /** Punctuation that must stay on the formula's line. */
+  readonly after?: string;
+}
+
+export function Formula({ tex, display, after = '', line }: FormulaProps) {
+  const page = usePage();
+  return page.check(page.place(line), () => {
+    const markup = { __html: mathMarkup(tex, display === 'true') + after };
+    return display === 'true' ? (
+      <div className="formula scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} />
+    ) : (
+      <span className={after ? 'unbroken' : undefined} dangerouslySetInnerHTML={markup} />
+    );
+  });
+}
+
+export const formulaMarkdown: MarkdownOf = ({ tex = '', display, after = '' }) =>
+  display ? [{ type: 'math', value: tex }] : [{ type: 'inlineMath', value: tex }, ...(after ? [text(after)] : [])];
+
+/** A version fact: `@build@` in the source. */
+export function Fact({ name, line }: ElementProps & { readonly name: string }) {
+  const page = usePage();
+  return page.check(page.place(line), () => page.fact(name));
+}
+
+export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.fact(name))];
+
+export const InlineCode = ({ children }: ElementProps) => <code>{children}</code>;
+
+export const inlineCodeMarkdown: MarkdownOf = (_, children) => [
+  { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
+];
+
+/** The box of a task list item, which is only a picture. */
+export const TaskBox = ({ checked }: { checked?: boolean }) => (
+  <input type="checkbox" disabled defaultChecked={checked} aria-label={checked ? 'Done' : 'Not done'} />
+);
