@@ -21,6 +21,7 @@ const schema = z.looseObject({
   dependencies: dependencies.optional(),
   'build-dependencies': dependencies.optional(),
   'dev-dependencies': dependencies.optional(),
+  target: z.record(z.string(), z.looseObject({ dependencies: dependencies.optional() })).optional(),
   bin: z.array(z.looseObject({ name: z.string().optional(), path: z.string().optional() })).optional(),
 });
 

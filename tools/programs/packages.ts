@@ -57,7 +57,7 @@ export function packagesOf(project: PageProject, crates: CheckedCrates): Project
     const files = embedders.includes(pkg)
       ? [{ path: 'src/lib.rs', text: constants(project, pkg, located), place: undefined }]
       : inside
-          .filter(([file]) => /\.rs$/.test(file) && path.basename(file) !== 'build.rs')
+          .filter(([file]) => !['Cargo.toml', 'build.rs'].includes(path.basename(file)))
           .map(([file, text]) => ({
             path: path.relative(pkg.folder, file),
             text,
@@ -98,7 +98,7 @@ function rewritten(
       const renamed = nameIn(project, target?.manifest.package.name ?? name);
       return { ...table, path: `../${renamed}`, package: renamed };
     }
-    return name === 'risc0-zkvm' ? zkvm(table, crates) : dependency;
+    return name === 'risc0-zkvm' ? checkedZkvm(table, crates) : dependency;
   };
   const name = nameIn(project, about.name);
   // A package's main program has its name.
@@ -113,7 +113,11 @@ function rewritten(
 /** Features that build a prover, which a type check doesn't need. */
 const provers = ['prove', 'cuda', 'metal'];
 
-function zkvm(table: Exclude<CargoDependency, string>, { zkvm, hostFeatures }: CheckedCrates): CargoDependency {
+/** The dependency on `risc0-zkvm` in exactly the checked version, without its prover. */
+export function checkedZkvm(
+  table: Exclude<CargoDependency, string>,
+  { zkvm, hostFeatures }: CheckedCrates,
+): CargoDependency {
   const features = (Array.isArray(table.features) ? table.features : []).filter(
     (feature) => !provers.includes(String(feature)),
   );

@@ -78,7 +78,8 @@ function assemble(
         root ??= folder.cwd === '.' ? undefined : folder.cwd;
         return { kind: 'commands', block, commands };
       }
-      if (block.language === 'text') return { kind: 'output', block, exit: Number(block.options.exit ?? 0) };
+      if (block.language === 'text' && !block.title)
+        return { kind: 'output', block, exit: Number(block.options.exit ?? 0) };
       const file = fileOf(block, root);
       if (block.language === 'diff') {
         const text = applyPatch(folder.files.get(file) ?? '', block.text);

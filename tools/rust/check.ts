@@ -105,9 +105,9 @@ function unitsByVersion(root: string, table: VersionTable, library: Library): Ma
     table.all.map((version) => {
       const blocks = blocksIn(library, version, source);
       const release = releaseOf(version.facts.zkvm ?? '');
-      const projects = [...projectsIn(blocks, version).values()];
-      const ofProjects = projects.flatMap((project) => projectUnits(project, release));
-      return [version, [...sampleUnits(samplesAmong(blocks)), ...ofProjects]];
+      const projects = projectsIn(blocks, version);
+      const ofProjects = [...projects.values()].flatMap((project) => projectUnits(project, release));
+      return [version, [...sampleUnits(samplesAmong(blocks, projects, version)), ...ofProjects]];
     }),
   );
 }

@@ -23,7 +23,6 @@ export const code: MakeCodeExtension = ({ root }) => {
     options: {
       check: { values: [...sampleKinds, fragment] },
       methods: {},
-      deps: {},
       project: {},
       from: {},
       edit: { values: ['part', 'trial'] },
@@ -33,12 +32,16 @@ export const code: MakeCodeExtension = ({ root }) => {
     // What is compiled or run is the whole block, of which the page shows a part.
     hidesLines: ({ check, project }) => (check !== undefined && check !== fragment) || project !== undefined,
     mark({ language, title, whole, options }, { version, fact }) {
-      if (!version || language !== 'rust') return null;
+      if (language !== 'rust') return null;
+      if (options.check === fragment) return 'Fragment of a program';
+      if (!version) return null;
       const hash = blockHash({ title, text: whole, options });
       const run = options.project === undefined ? undefined : done.get(`${version} ${hash}`);
       if (run) return `${run.what} with ${fact('zkvm')} on ${spelled(run.date)}`;
-      const sample = sampleOf(whole, options);
-      const isChecked = checked.get(sample ? sampleHash(sample) : hash)?.has(fact('zkvm'));
+      // A sample with a manifest of its own is recorded by its block, like a file of a project.
+      const sample = sampleOf(whole, options, () => undefined);
+      const hashes = sample ? [sampleHash(sample), hash] : [hash];
+      const isChecked = hashes.some((one) => checked.get(one)?.has(fact('zkvm')));
       return isChecked ? `Compiles with ${fact('zkvm')}` : null;
     },
     // What cargo needs next to a sample.

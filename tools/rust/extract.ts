@@ -1,31 +1,71 @@
 /**
  * Extracts the Rust samples of pages in a version, with facts filled in and without code for other versions.
  */
-import type { Place, Topic, Version, VersionTable } from 'onesource/tools';
-import { type BlockSource, blocksOf, type PageBlock } from '../programs/block.ts';
+import path from 'node:path';
+import { placed, type Version } from 'onesource/tools';
+import { parse } from 'smol-toml';
+import type { PageBlock } from '../programs/block.ts';
+import { apply, commandsOf } from '../programs/commands.ts';
+import { mergeManifest } from '../programs/manifest.ts';
+import type { PageProject } from '../programs/project.ts';
+import { hasStdByDefault, templateFiles } from '../programs/template.ts';
 import { type Sample, sampleHash, sampleOf } from './sample.ts';
 
 /** A sample that is marked for the check, and its location. */
 export interface PlacedSample {
   readonly sample: Sample;
   readonly hash: string;
-  /** The page's file, below the project's root. */
-  readonly file: string;
-  /** Maps a line of the compiled code (from 1) to its line in the page, or in the file that the page shows. */
-  place(line: number): Place;
+  readonly block: PageBlock;
 }
 
-/** The samples among blocks. */
-export function samplesAmong(blocks: readonly PageBlock[]): PlacedSample[] {
-  return blocks.flatMap(({ language, text, options, file, place }) => {
-    const sample = language === 'rust' ? sampleOf(text, options) : null;
-    return sample ? [{ sample, hash: sampleHash(sample), file, place }] : [];
+/** The samples among the blocks of a version. */
+export function samplesAmong(
+  blocks: readonly PageBlock[],
+  projects: ReadonlyMap<string, PageProject>,
+  version: Version,
+): PlacedSample[] {
+  return blocks.flatMap((block, index) => {
+    if (block.language !== 'rust') return [];
+    const file = path.join(packageFolder(block), 'Cargo.toml');
+    const before = blocks.slice(0, index).filter((other) => other.file === block.file);
+    const sample = sampleOf(block.text, block.options, () => manifestAmong(before, file, projects, version));
+    return sample ? [{ sample, hash: sampleHash(sample), block }] : [];
   });
 }
 
+/** The folder of a program's package, where the project of the template has it unless the title says otherwise. */
+function packageFolder({ title = '', options }: PageBlock): string {
+  if (title.includes('src/')) return path.dirname(title.slice(0, title.indexOf('src/') + 'src'.length));
+  if (title.includes('/')) return path.dirname(title);
+  return options.check === 'guest' ? 'methods/guest' : 'host';
+}
+
 /**
- * The samples of one page in a version.
- * @throws Problem on an invalid range, fact, or fence
+ * The manifest that a page shows last: in full, in part, by commands that add crates, or as that of a project. A part,
+ * and commands, continue the manifest of a new project, or the one before.
  */
-export const samplesOf = (topic: Topic, version: Version, table: VersionTable, source: BlockSource): PlacedSample[] =>
-  samplesAmong(blocksOf(topic, version, table, source));
+function manifestAmong(
+  blocks: readonly PageBlock[],
+  file: string,
+  projects: ReadonlyMap<string, PageProject>,
+  version: Version,
+): string | undefined {
+  const template = templateFiles({ guest: 'guest', std: hasStdByDefault(version) }, version);
+  for (const [index, { language, title, text, options, place }] of [...blocks.entries()].toReversed()) {
+    const project = projects.get(options.project ?? '');
+    const ofProject = project?.files.get(path.join(project.root, file));
+    if (ofProject !== undefined) return ofProject;
+    if (project) continue;
+    if (language === 'toml' && title === file) {
+      if (/^\[package\]/m.test(text)) return text;
+      const base = template.get(file) ?? manifestAmong(blocks.slice(0, index), file, projects, version) ?? '';
+      return placed(place(1), () => mergeManifest(base, parse(text)));
+    }
+    if (language !== 'bash' || !text.includes('cargo add ')) continue;
+    const folder = { files: new Map(template), cwd: '.' };
+    for (const command of commandsOf(text).filter((line) => line.startsWith('cargo add ')))
+      placed(place(1), () => apply(command, folder, version));
+    if (folder.files.get(file) !== template.get(file)) return folder.files.get(file);
+  }
+  return undefined;
+}

@@ -33,7 +33,7 @@ test('the record has one line per sample, with versions from the oldest', () => 
 
 test('only a sample that passed with the version of the crate has a mark', () => {
   const whole = 'fn main() {}';
-  const hash = sampleHash({ check: 'host', compiled: whole, methods: [], deps: [] });
+  const hash = sampleHash({ check: 'host', compiled: whole, methods: [], manifest: undefined });
   writeCheckedSamples(root, new Map([[hash, new Set(['1.0.5'])]]), ['1.0.5']);
   const extension = code({ root });
   const mark = (version: string | null, crate: string, check = 'host') =>

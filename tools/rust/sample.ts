@@ -14,8 +14,8 @@ export interface Sample {
   readonly compiled: string;
   /** Names of the guest programs that a host uses. */
   readonly methods: readonly string[];
-  /** Extra crates: `name=requirement`. */
-  readonly deps: readonly string[];
+  /** The manifest that the page shows for it; without one, it has the crates of a new project. */
+  readonly manifest: string | undefined;
 }
 
 const list = (text = '') =>
@@ -25,15 +25,19 @@ const list = (text = '') =>
     .filter(Boolean);
 
 /** The sample that a code block with the options of its fence is; null if it isn't marked for the check. */
-export function sampleOf(compiled: string, options: Readonly<Record<string, string>>): Sample | null {
+export function sampleOf(
+  compiled: string,
+  options: Readonly<Record<string, string>>,
+  manifest: () => string | undefined,
+): Sample | null {
   const check = sampleKinds.find((kind) => kind === options.check);
-  return check ? { check, compiled, methods: list(options.methods), deps: list(options.deps) } : null;
+  return check ? { check, compiled, methods: list(options.methods), manifest: manifest() } : null;
 }
 
 /** Hash of a sample: 16 hexadecimal digits. */
-export function sampleHash({ check, compiled, methods, deps }: Sample): string {
+export function sampleHash({ check, compiled, methods, manifest }: Sample): string {
   return createHash('sha256')
-    .update(JSON.stringify([check, compiled, methods, deps]))
+    .update(JSON.stringify([check, compiled, methods, manifest === undefined ? [] : [manifest]]))
     .digest('hex')
     .slice(0, 16);
 }

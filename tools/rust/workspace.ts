@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Place } from 'onesource/tools';
-import { packagesOf } from '../programs/packages.ts';
+import { type CargoDependency, manifestText, parseManifest } from '../programs/manifest.ts';
+import { checkedZkvm, packagesOf } from '../programs/packages.ts';
 import type { PageProject } from '../programs/project.ts';
 import { blockHash } from '../programs/record.ts';
 import type { CrateRelease } from './crates.ts';
@@ -43,9 +44,9 @@ export interface Workspace {
 const registry = 'registry+https://github.com/rust-lang/crates.io-index';
 
 /** The crates of a new project, which a sample has as well. */
-const template: Readonly<Record<SampleKind, Readonly<Record<string, string>>>> = {
+const template: Readonly<Record<SampleKind, Readonly<Record<string, CargoDependency>>>> = {
   guest: {},
-  host: { serde: '"1.0"', 'tracing-subscriber': '{ version = "0.3", features = ["env-filter"] }' },
+  host: { serde: '1.0', 'tracing-subscriber': { version: '0.3', features: ['env-filter'] } },
   lib: {},
 };
 
@@ -74,7 +75,7 @@ export function writeWorkspace(folder: string, release: CrateRelease, units: rea
       Object.fromEntries(
         Object.entries({ 'risc0-zkvm': release.zkvm, ...release.pins }).map(([name, version]) => [
           name,
-          crate(version),
+          exactly(version),
         ]),
       ),
     ),
@@ -100,21 +101,22 @@ export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
   return [...byHash].map(([hash, same]) => {
     const [{ sample }] = same;
     const name = `${sample.check}-${hash}`;
+    const records = sample.manifest === undefined ? [] : same.map(({ block }) => blockHash(block));
     return {
       name,
       kind: sample.check,
       hash,
-      records: [],
+      records,
       files: [
         {
           path: `src/${sample.check === 'lib' ? 'lib' : 'main'}.rs`,
           text: sample.compiled,
-          places: (line) => same.map(({ place }) => place(line)),
+          places: (line) => same.map(({ block }) => block.place(line)),
         },
       ],
-      pages: new Set(same.map(({ file }) => file)),
+      pages: new Set(same.map(({ block }) => block.file)),
       methods: sample.methods,
-      manifest: (release) => manifest(name, dependencies(sample, release)),
+      manifest: (release) => manifestOf(name, sample, release),
     };
   });
 }
@@ -143,20 +145,25 @@ export function projectUnits(project: PageProject, release: CrateRelease): Unit[
   });
 }
 
-function dependencies({ check, deps }: Sample, release: CrateRelease): Record<string, string> {
-  const declared = deps.map((dep) => {
-    const at = dep.indexOf('=');
-    const [version, ...features] = dep.slice(at + 1).split('+');
-    return [dep.slice(0, at), features.length ? inlineTable({ version, features }) : JSON.stringify(version)] as const;
-  });
-  const features = check === 'guest' ? ['std'] : release.hostFeatures;
-  const methods = check === 'guest' ? {} : { methods: '{ path = "../../methods" }' };
-  return {
-    'risc0-zkvm': crate(release.zkvm, features),
-    ...template[check],
-    ...methods,
-    ...Object.fromEntries(declared),
-  };
+function manifestOf(name: string, { check, manifest: shown }: Sample, release: CrateRelease): string {
+  const methods = { methods: { path: '../../methods' } };
+  if (shown === undefined) {
+    const zkvm = exactly(release.zkvm, check === 'guest' ? ['std'] : release.hostFeatures);
+    return manifest(name, { 'risc0-zkvm': zkvm, ...template[check], ...(check === 'guest' ? {} : methods) });
+  }
+  const { dependencies = {}, 'build-dependencies': build = {}, target = {}, package: about } = parseManifest(shown);
+  // A program for several targets is checked on this one, with hidden lines in place of packages in other folders.
+  const all = Object.assign({}, build, ...Object.values(target).map((one) => one.dependencies), dependencies);
+  const inRegistry = ([crate, dependency]: [string, CargoDependency]) =>
+    crate === 'methods' || typeof dependency === 'string' || dependency.path === undefined;
+  const entries = Object.entries<CargoDependency>(all)
+    .filter(inRegistry)
+    .map(([crate, dependency]): [string, CargoDependency] => {
+      if (crate === 'methods') return [crate, methods.methods];
+      const table = typeof dependency === 'string' ? {} : dependency;
+      return [crate, crate === 'risc0-zkvm' ? checkedZkvm(table, release) : dependency];
+    });
+  return manifest(name, Object.fromEntries(entries), String(about?.edition ?? 2021));
 }
 
 /** The constants that `risc0-build` would generate for each guest. */
@@ -170,13 +177,14 @@ function methodsSource(units: readonly Unit[]): string {
   return [...names].sort().flatMap(constants).join('\n');
 }
 
-const crate = (version: string, features: readonly string[] = []) =>
-  `{ version = "=${version}", default-features = false, features = ${JSON.stringify(features)} }`;
+const exactly = (version: string, features: readonly string[] = []): CargoDependency => ({
+  version: `=${version}`,
+  'default-features': false,
+  features,
+});
 
-function manifest(name: string, dependencies: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(dependencies).map(([crate, requirement]) => `${crate} = ${requirement}`);
-  return `[package]\nname = "${name}"\nversion = "0.0.0"\nedition = "2021"\npublish = false\n\n[dependencies]\n${lines.join('\n')}\n`;
-}
+const manifest = (name: string, dependencies: Readonly<Record<string, CargoDependency>>, edition = '2021'): string =>
+  manifestText({ package: { name, version: '0.0.0', edition, publish: false }, dependencies });
 
 function lockFile(crates: Readonly<Record<string, string>>): string {
   const entries = Object.entries(crates).map(
@@ -184,9 +192,3 @@ function lockFile(crates: Readonly<Record<string, string>>): string {
   );
   return `version = 4\n\n${entries.join('\n')}`;
 }
-
-/** A TOML inline table of strings and lists of strings. */
-const inlineTable = (values: Readonly<Record<string, string | readonly string[] | undefined>>) =>
-  `{ ${Object.entries(values)
-    .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
-    .join(', ')} }`;

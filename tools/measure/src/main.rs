@@ -1,6 +1,6 @@
 //! Runs a guest and prints what it cost. main.ts starts it once for each line of the report.
 //!
-//!     measure codecs random|small     measure crypto [patched]     measure programs
+//!     measure codecs random|small     measure crypto [patched]     measure programs     measure operations
 //!     measure memory BYTES            measure spin ROUNDS PO2      measure prove ROUNDS PO2
 
 use std::io::{self, Write};
@@ -174,6 +174,7 @@ fn main() -> Result<()> {
             programs(&mut env)?;
             execute(env, PROGRAMS_ELF)
         }
+        Some("operations") => execute(env, OPERATIONS_ELF),
         Some("memory") => {
             env.write(&number(1)?)?;
             execute(env, MEMORY_ELF)
@@ -186,6 +187,6 @@ fn main() -> Result<()> {
             env.write(&number(1)?)?.segment_limit_po2(number(2)?);
             prove(env)
         }
-        _ => anyhow::bail!("codecs, crypto, programs, memory, spin, or prove"),
+        _ => anyhow::bail!("codecs, crypto, programs, operations, memory, spin, or prove"),
     }
 }

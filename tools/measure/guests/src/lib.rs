@@ -12,3 +12,9 @@ pub fn measure<T>(name: &str, work: impl FnOnce() -> T) -> T {
     println!("{name} {cycles}");
     result
 }
+
+/// Measures code under its own text.
+#[macro_export]
+macro_rules! timed {
+    ($($work:tt)+) => { $crate::measure(stringify!($($work)+), || { $($work)+ }) };
+}
