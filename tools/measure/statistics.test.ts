@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { statistics } from './statistics.ts';
+import { readMeasured } from './measured.ts';
+import { combined, impossible, statistics } from './statistics.ts';
 
 test('the totals of a run are read from the log', () => {
   const log = `
@@ -9,4 +10,20 @@ test('the totals of a run are read from the log', () => {
 2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 17552 paging cycles (53.56%)
 2026-11-22T16:02:11.1Z  INFO risc0_zkvm::host::server::session: 9800 reserved cycles (29.91%)`;
   expect(statistics(log)).toEqual({ segments: 1, total: 32_768, user: 5416, paging: 17_552, reserved: 9800 });
+});
+
+test('runs are combined, with the extremes of what differs', () => {
+  const run = (cycles: number) => ({ sort: { cycles: 7 }, map: { cycles } });
+  expect(combined([run(5), run(3), run(9)])).toEqual({
+    sort: { cycles: 7, runs: 3 },
+    map: { cycles: 5, 'cycles least': 3, 'cycles most': 9, runs: 3 },
+  });
+});
+
+test('operations whose cycles are known took as many', () => {
+  const values = readMeasured(process.cwd()).execution?.values ?? {};
+  expect(impossible(values)).toEqual([]);
+  expect(impossible({ ...values, 'u32, u32: a + b': { cycles: 3001 } })).toEqual([
+    '"u32, u32: a + b" took 3001 cycles 1,000 times instead of 1000.',
+  ]);
 });

@@ -1,7 +1,6 @@
 /** `npm run check:run`: builds and runs the projects of the pages, and records what passed. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   loadProject,
@@ -20,6 +19,7 @@ import { type PageProject, projectsIn, type Step } from './project.ts';
 import { blockHash, projectHash, type Run, readRuns, staleRuns, writeRuns } from './record.ts';
 import { type RunContext, runProject, templateProblems } from './run.ts';
 import { hasStdByDefault, templateFiles } from './template.ts';
+import { guestCompiler, toolchainHome } from './toolchain.ts';
 
 const command = {
   about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
@@ -43,17 +43,10 @@ const command = {
 
 /** The toolchain of a version: its guest compiler, and its tools; null if they aren't here. */
 function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonly compiler: string } | null {
-  const home = process.env.RISC0_HOME ?? path.join(os.homedir(), '.risc0');
-  const env = { ...process.env, RISC0_HOME: home };
-  const print = (program: string, args: readonly string[]) =>
-    execFileSync(program, args, { env, encoding: 'utf8', stdio: 'pipe' }).trim();
-  try {
-    if (!print('cargo', ['risczero', '--version']).endsWith(version.facts.zkvm ?? '')) return null;
-    const [folder] = fs.readdirSync(path.join(home, 'toolchains')).filter((name) => name.includes('rust'));
-    return { env, compiler: print(path.join(home, 'toolchains', folder ?? '', 'bin/rustc'), ['--version']) };
-  } catch {
-    return null;
-  }
+  const env = { ...process.env, RISC0_HOME: toolchainHome(process.env) };
+  const { status, stdout } = spawnSync('cargo', ['risczero', '--version'], { env, encoding: 'utf8' });
+  const isHere = status === 0 && stdout.trim().split(' ').at(-1) === version.facts.zkvm;
+  return isHere ? { env, compiler: guestCompiler(env) } : null;
 }
 
 /** All guests share what they depend on: each one's own target folder leads to the same one. */

@@ -8,6 +8,10 @@ import { fragment, sampleHash, sampleKinds, sampleOf } from './sample.ts';
 const spelled = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** Whether a block shows a part of a manifest. */
+const isPart = (title: string | undefined, text: string): boolean =>
+  title !== undefined && /(^|\/)Cargo\.toml$/.test(title) && !/^\[(package|workspace)\]/m.test(text);
+
 export const code: MakeCodeExtension = ({ root }) => {
   const checked = readCheckedSamples(root);
   const runs = readRuns(root);
@@ -32,8 +36,9 @@ export const code: MakeCodeExtension = ({ root }) => {
     // What is compiled or run is the whole block, of which the page shows a part.
     hidesLines: ({ check, project }) => (check !== undefined && check !== fragment) || project !== undefined,
     mark({ language, title, whole, options }, { version, fact }) {
-      if (language !== 'rust') return null;
       if (options.check === fragment) return 'Fragment of a program';
+      if (language === 'toml' && isPart(title, whole)) return 'Part of the file: add these lines to it';
+      if (language !== 'rust') return null;
       if (!version) return null;
       const hash = blockHash({ title, text: whole, options });
       const run = options.project === undefined ? undefined : done.get(`${version} ${hash}`);

@@ -1,0 +1,146 @@
+/**
+ * `npm run check:planted`: plants errors in copies of the project, each of which a check has to find. Names of checks
+ * limit it to those; without any, all of them run, and tools that aren't here fail theirs.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Problem, runProgram } from 'onesource/tools';
+
+export interface Planted {
+  /** A script of package.json. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** The only match of `find` in a file becomes `put`; without an error, the check has nothing to work on. */
+  readonly error?: { readonly file: string; readonly find: string; readonly put: string };
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the check has to say, with the place of the error. */
+  readonly says: string;
+  /** Whether it needs what a machine with Node alone doesn't have. */
+  readonly needsTools?: true;
+}
+
+const nowhere = { RISC0_HOME: '/nowhere', CARGO_HOME: '/nowhere', PATH: path.dirname(process.execPath) };
+const clones = (...names: string[]) => names.map((name) => path.resolve('..', name));
+
+export const planted: readonly Planted[] = [
+  {
+    script: 'check:content',
+    args: [],
+    error: { file: 'content/api/zkvm/costs.mdx', find: '(api:zkvm/optimization)', put: '(api:zkvm/optimisation)' },
+    says: 'There is no versioned topic "zkvm/optimisation"',
+  },
+  { script: 'check:facts', args: ['nowhere', 'nowhere'], says: 'nowhere' },
+  {
+    script: 'check:facts',
+    args: clones('risc0', 'risc0-ethereum'),
+    error: { file: 'content/versions.ts', find: "toolchain: '1.88.0'", put: "toolchain: '1.87.0'" },
+    says: '1.87.0',
+    needsTools: true,
+  },
+  {
+    script: 'check:rust',
+    args: ['--version', 'latest', '--page', 'zkvm/exercises'],
+    error: { file: 'content/api/zkvm/exercises.mdx', find: 'env::commit(&ticket);', put: 'env::comit(&ticket);' },
+    says: 'content/api/zkvm/exercises.mdx:',
+    needsTools: true,
+  },
+  {
+    script: 'check:rust',
+    args: ['--version', 'latest', '--page', 'zkvm/use-cases'],
+    error: { file: 'content/api/use-cases.mdx', find: 'cargo add sha2@0.10', put: 'cargo add sha3@0.10' },
+    says: 'content/api/use-cases.mdx:',
+    needsTools: true,
+  },
+  { script: 'check:run', args: [], env: nowhere, says: 'Nothing was checked' },
+  { script: 'check:run', args: ['--project', 'nosuch'], says: 'There is no project "nosuch".' },
+  {
+    script: 'check:run',
+    args: ['--version', 'latest', '--project', 'collatz'],
+    error: { file: 'content/api/zkvm/quickstart.mdx', find: 'in 111 steps', put: 'in 112 steps' },
+    says: 'content/api/zkvm/quickstart.mdx:',
+    needsTools: true,
+  },
+  { script: 'check:contracts', args: ['nowhere', 'nowhere'], says: '"' },
+  {
+    script: 'check:contracts',
+    args: clones('risc0-ethereum', 'forge-std'),
+    error: {
+      file: 'content/api/blockchain-integration/on-chain-from-zero.mdx',
+      find: '        record = steps;',
+      put: '        recordd = stepz;',
+    },
+    says: 'content/api/blockchain-integration/on-chain-from-zero.mdx:',
+    needsTools: true,
+  },
+  { script: 'measure', args: [], env: nowhere, says: 'RISC0_HOME' },
+  {
+    script: 'measure',
+    args: ['--only', 'operations'],
+    error: {
+      file: 'tools/measure/guests/src/bin/operations.rs',
+      find: 'divisor, a / b);',
+      put: 'divisor, a / b + 1);',
+    },
+    says: 'u32',
+    needsTools: true,
+  },
+  { script: 'bench', args: ['sizes'], env: { OUT_DIR: 'nowhere' }, says: 'nowhere' },
+];
+
+/** A copy of the project, in which what no check changes are links. */
+function copyOf(root: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-'));
+  const copied = ['content', 'tools'];
+  for (const entry of fs.readdirSync(root, { withFileTypes: true })) {
+    const [from, to] = [path.join(root, entry.name), path.join(folder, entry.name)];
+    if (entry.isFile() || copied.includes(entry.name)) fs.cpSync(from, to, { recursive: true });
+    else if (entry.name !== '.git') fs.symlinkSync(from, to);
+  }
+  return folder;
+}
+
+/** Runs a check on a copy with the error; null if the check found it, or else what it did. */
+export function missed(root: string, { script, args, error, env, says }: Planted): string | null {
+  const folder = copyOf(root);
+  try {
+    if (error) {
+      const file = path.join(folder, error.file);
+      const [before, after, ...more] = fs.readFileSync(file, 'utf8').split(error.find);
+      if (after === undefined || more.length)
+        throw new Problem(`"${error.find}" has to be in ${error.file} once.`, { remedy: 'Plant a different error.' });
+      fs.writeFileSync(file, before + error.put + after);
+    }
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const [program, ...first] = String(scripts[script]).split(' ');
+    const { status, stdout, stderr } = spawnSync(
+      program === 'node' ? process.execPath : path.join(folder, 'node_modules/.bin', program ?? ''),
+      [...first, ...args],
+      { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 1 << 28 },
+    );
+    const output = `${stdout}${stderr}`;
+    return status === 1 && output.includes(says)
+      ? null
+      : `exit code ${status}, "${says}" not in:\n${output.slice(-3000)}`;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const command = {
+  about: 'Plants errors in copies of the project, each of which a check has to find.',
+  arguments: [{ name: 'CHECK', isOptional: true, isRepeatable: true, about: 'check:rust and the like (default: all)' }],
+  example: 'check:contracts',
+} as const;
+
+if (process.argv[1] === import.meta.filename)
+  await runProgram('npm run check:planted --', command, ({ args }) => {
+    const chosen = planted.filter(({ script }) => !args.length || args.includes(script));
+    if (!chosen.length) throw new Problem('Nothing was planted.', { remedy: 'Name a check, such as check:rust.' });
+    for (const one of chosen) {
+      const problem = missed(process.cwd(), one);
+      console.log(`${one.script} ${one.args.join(' ')}: ${problem === null ? 'found' : `missed: ${problem}`}`);
+      if (problem !== null) process.exitCode = 1;
+    }
+  });
