@@ -250,7 +250,7 @@ describe('tools', () => {
     const { text } = await ask(client, 'upgrade', { from: '1.0', to: 'next' });
     expect(text).toContain('Version: 1.0 to next');
     expect(text).toContain(
-      `## You have to\n\n### Change the manifest\n\nWrite 3.0.0-rc.1, see [the page](${address}/api/next/install.md).`,
+      `## Required\n\n### Change the manifest\n\nWrite 3.0.0-rc.1, see [the page](${address}/api/next/install.md).`,
     );
     expect((await ask(client, 'upgrade', { from: '1.0' })).text).toContain('Version: 1.0 to 2.0');
     expect(await ask(client, 'upgrade', { from: '2.0', to: '1.0' })).toMatchObject({ isError: true });

@@ -32,8 +32,8 @@ describe('between versions that are not adjacent', () => {
       /^\d+ changes from 1\.2 to 3\.0: \d+ to make, and \d+ to know about\.$/,
     );
     expect(await page.locator('.upgrade-guide > h2').allInnerTexts()).toEqual([
-      'Versions to write',
-      'You have to',
+      'Set these versions',
+      'Required',
       'If you use …',
       'Good to know',
     ]);

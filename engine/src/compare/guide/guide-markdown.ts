@@ -61,7 +61,7 @@ export function upgradeMarkdown(
   return [
     write([heading(2, text(`From ${from} to ${to}`)), ...factTable(changes.facts, changes)]),
     ...points.copy.map(({ markdown }) => `${markdown.trim()}\n`),
-    ...group('You have to', points.must),
+    ...group('Required', points.must),
     ...group('If you use …', points.uses),
     ...(points.know.length || toKnow.length ? [write([heading(2, text('Good to know'))])] : []),
     ...points.know.map(pointMarkdown),

@@ -128,7 +128,7 @@ describe('a guide across several versions', () => {
     const titles = [...(upgrade?.markdown() ?? '').matchAll(/^##+ .*/gm)].map(([line]) => line);
     expect(titles).toEqual([
       '## From 1.2 to 2.0',
-      '## You have to',
+      '## Required',
       '### A point for 2.0.0',
       '## If you use …',
       '### nesting: A point for 2.0.0',

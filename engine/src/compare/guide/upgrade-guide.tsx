@@ -124,14 +124,14 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
   const isAnythingToKnow = points.know.length + todos.length + removed.length > 0;
   return (
     <>
-      {facts.length || points.copy.length ? <Heading id="numbers">Versions to write</Heading> : null}
+      {facts.length || points.copy.length ? <Heading id="numbers">Set these versions</Heading> : null}
       {points.copy.map(({ key, html }) => (
         <div key={key} className="upgrade-copy" dangerouslySetInnerHTML={{ __html: trusted(html) }} />
       ))}
       <FactTable facts={facts} before={from} after={to} />
       {points.must.length ? (
         <>
-          <Heading id="must">You have to</Heading>
+          <Heading id="must">Required</Heading>
           <Points points={points.must} {...shared} />
         </>
       ) : null}
