@@ -99,6 +99,8 @@ const blockchain = {
     'blockchain-integration/steel-verification',
     'blockchain-integration/many-proofs',
     'blockchain-integration/other-chains',
+    'blockchain-integration/solana',
+    'blockchain-integration/bitcoin',
   ],
 };
 
