@@ -43,6 +43,7 @@ const writing = {
     'zkvm/rust-crates-with-cpp',
     'zkvm/debugging-with-gdb',
     'zkvm/reproducible-builds',
+    'zkvm/testing',
     'zkvm/continuous-integration',
     {
       category: 'Cookbook',
@@ -52,6 +53,7 @@ const writing = {
         'zkvm/cookbook/proving',
         'zkvm/cookbook/receipts',
         'zkvm/other-languages',
+        'zkvm/phones-and-browsers',
         'zkvm/exercises',
       ],
     },
@@ -223,6 +225,7 @@ export const sidebars: readonly SidebarSource[] = [
       'studyclub',
       'litepaper',
       'comparison',
+      'old-projects',
       {
         category: 'Background',
         doc: 'reference-docs',
