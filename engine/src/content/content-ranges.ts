@@ -1,15 +1,73 @@
-/** Finds all version ranges in the files of `content/`. */
+/** Finds all version ranges in the files of `content/`, with their offsets: for the check of ranges, and for the cut. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { parseSync } from 'vite';
+import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { Problem } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
 import { defaultFolders, filesBelow, type PageFolders } from './library.ts';
+import { parseLink } from './links.ts';
+import { isElement, textAttribute } from './mdx.ts';
 import { rangesInModule } from './module-ranges.ts';
-import { type PlacedRange, rangesInCode, rangesInPage } from './ranges.ts';
+import { linksInPage } from './page-links.ts';
+import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { readCodeMark } from './version-code.ts';
+
+/** A version range in a file. */
+export interface PlacedRange extends PlacedText {
+  /** Whether it lists versions that upgrades pass into, instead of saying when something holds. */
+  readonly isInto?: true;
+}
+
+function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRange[] {
+  const ranges: PlacedRange[] = [];
+  visitYaml(parseDocument(yaml), {
+    Pair(_, { key, value }, path) {
+      const parent = path.at(-2);
+      const inPaths = isPair(parent) && isScalar(parent.key) && parent.key.value === 'paths';
+      const isInto = isScalar(key) && key.value === 'into';
+      const range = inPaths ? key : isInto || (isScalar(key) && key.value === 'versions') ? value : null;
+      if (!isScalar(range) || !range.range) return;
+      const placed = placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
+      ranges.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));
+    },
+  });
+  return ranges;
+}
+
+/** The ranges after `@when` in the code between two offsets of a file. */
+export function rangesInCode(file: string, start = 0, end = file.length): PlacedText[] {
+  let at = start;
+  return file
+    .slice(start, end)
+    .split('\n')
+    .flatMap((line) => {
+      const from = at;
+      at += line.length + 1;
+      const mark = readCodeMark(line);
+      if (mark?.kind !== 'when') return [];
+      const { range, start: inLine } = mark;
+      return [{ text: range, start: from + inLine, end: from + inLine + range.length }];
+    });
+}
+
+/** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
+export function rangesInPage(file: string): PlacedRange[] {
+  const source = parsePage(file);
+  const ranges = rangesOfFront(file, source);
+  visit(source.tree, (node: Nodes) => {
+    if (node.type === 'code')
+      ranges.push(...rangesInCode(file, node.position?.start.offset, node.position?.end.offset));
+    const versions = isElement(node) ? textAttribute(node, 'versions') : undefined;
+    if (versions) ranges.push(...placeInNode(file, versions.value, versions.node));
+  });
+  return ranges.sort((a, b) => a.start - b.start);
+}
 
 /** A file, relative to the project's root, and its ranges by offset. */
 export interface RangedFile {
@@ -100,3 +158,15 @@ export function latestOnly(files: readonly RangedFile[], table: VersionTable): P
     }),
   );
 }
+
+/** The links of pages, passages, and points that are pinned to a version: `FILE:LINE: LINK`. */
+export const pinnedLinks = (files: readonly RangedFile[], label: string): string[] =>
+  files
+    .filter(({ file }) => file.endsWith('.mdx'))
+    .flatMap(({ file, source }) =>
+      linksInPage(source).flatMap(({ text, start, form }) => {
+        if (form !== 'link' || !text.startsWith('api@')) return [];
+        const link = parseLink(text);
+        return link.type === 'topic' && link.version === label ? [`${file}:${lineAt(source, start)}: ${text}`] : [];
+      }),
+    );

@@ -1,8 +1,9 @@
 /**
- * Checks SVG files. Readers without script get the file itself, where it is a document: it must not run anything, load
+ * Reads SVG files, pictures and the logo, and checks them. Readers without script get the file itself, where it is a document: it must not run anything, load
  * anything, or be a page in disguise. It is parsed as XML, so no spelling of a name or value gets past the check.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -40,38 +41,67 @@ function activityOf({ local, uri, attributes }: SaxesTagNS): string | undefined 
   return undefined;
 }
 
+interface Writable extends DrawingElement {
+  readonly children: DrawingElement[];
+  hasText: boolean;
+}
+
+/** An element of a drawing. */
+export interface DrawingElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly DrawingElement[];
+  /** Whether it contains text. */
+  readonly hasText: boolean;
+}
+
 /**
- * Checks a drawing.
+ * Reads a drawing.
  * @param file its path, for messages
+ * @returns its root element
  * @throws Problem if it is not well-formed, not an SVG, or more than a drawing
  */
-export function checkDrawing(file: string, text: string): void {
+export function readDrawing(file: string, text: string): DrawingElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const active = (what: string) =>
     new Problem(`${file} is a program, not only a picture: it contains "${what}".`, {
       remedy: 'Export it without scripts, links, and references to other files.',
     });
-  let isRoot = true;
+  const root: Writable = { name: '', attributes: {}, children: [], hasText: false };
+  const open = [root];
   let inStyle = 0;
   parser.on('opentag', (tag) => {
-    if (isRoot && (tag.local !== 'svg' || tag.uri !== svgNamespace))
+    if (open.length === 1 && (tag.local !== 'svg' || tag.uri !== svgNamespace))
       throw new Problem(`${file} is not an SVG: its first element is no <svg xmlns="${svgNamespace}">.`, {
         remedy: 'Export it again as SVG.',
       });
-    isRoot = false;
     const activity = activityOf(tag);
     if (activity !== undefined) throw active(activity);
     if (tag.local === 'style') inStyle++;
+    const attributes = Object.values(tag.attributes).flatMap(({ name, value }): [string, string][] =>
+      name.startsWith('xmlns') ? [] : [[name, value]],
+    );
+    const element: Writable = {
+      name: tag.local,
+      attributes: Object.fromEntries(attributes),
+      children: [],
+      hasText: false,
+    };
+    open.at(-1)?.children.push(element);
+    open.push(element);
   });
   parser.on('closetag', ({ local }) => {
     if (local === 'style') inStyle--;
+    open.pop();
   });
-  const styles = (css: string) => {
+  const readText = (css: string) => {
+    const element = open.at(-1);
+    if (element && css.trim()) element.hasText = true;
     const reference = inStyle ? styleReference.exec(css) : null;
     if (reference) throw active(reference[0]);
   };
-  parser.on('text', styles);
-  parser.on('cdata', styles);
+  parser.on('text', readText);
+  parser.on('cdata', readText);
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw active('<!DOCTYPE … [');
   });
@@ -82,4 +112,5 @@ export function checkDrawing(file: string, text: string): void {
     throw new Problem(`${file} is not well-formed XML: ${cause.message}.`, { remedy: 'Export it again.', cause });
   });
   parser.write(text).close();
+  return itemAt(root.children, 0);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { checkDrawing } from './drawing.ts';
+import { readDrawing } from './drawing.ts';
 import { projectFile } from './project-file.ts';
 
 /** A file as readers get it. */
@@ -95,7 +95,7 @@ function readPicture(root: string, file: string): PictureFile {
       remedy: 'Make it smaller than 1 MB: scale it down, or save it as WebP or AVIF.',
     });
   const size = sizeOf(bytes, file);
-  if (extensionOf(file) === 'svg') checkDrawing(file, bytes.toString('utf8'));
+  if (extensionOf(file) === 'svg') readDrawing(file, bytes.toString('utf8'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const { name, ext } = path.posix.parse(file);
   return { file, address: `/assets/pictures/${name}-${hash}${ext}`, bytes, ...size };

@@ -3,18 +3,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
 import { codeOf, messageOf } from '../problems/thrown.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
-import type { GlossaryEntry } from './glossary.ts';
+import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
 import { withModuleLines } from './module-places.ts';
-import type { Moved } from './moved.ts';
-import { checkModules, unread } from './project-modules.ts';
-import type { SidebarSource } from './sidebar-source.ts';
+import { type Moved, movedSchema } from './moved.ts';
+import { type SidebarSource, sidebarsSchema } from './sidebar-source.ts';
 
 export interface ProjectModules {
   readonly config: unknown;
@@ -83,6 +82,109 @@ async function loadModule(file: string, load: LoadModule): Promise<Record<string
     });
   }
 }
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+/** A function that loads an island; the island is validated when a page uses it. */
+const islandsSchema = z.record(
+  z.string(),
+  z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'),
+);
+
+const isSchema = (value: unknown) => typeof value === 'object' && value !== null && 'safeParse' in value;
+const islandsAboutSchema = z.record(
+  z.string(),
+  z.strictObject({
+    summary: z.string().min(1),
+    props: z.custom<z.ZodType>(isSchema, 'the props of an island are a schema: z.strictObject({ … })'),
+  }),
+);
+
+/** An export of a module, by its name there. */
+interface Export<T> {
+  readonly file: string;
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /** What takes the place of a value with mistakes, so that the rest of the project can be checked. */
+  readonly fallback: (value: unknown) => T;
+}
+
+const exported = <T>(file: string, name: string, schema: z.ZodType<T>, fallback: Export<T>['fallback']): Export<T> => ({
+  file: `content/${file}`,
+  name,
+  schema,
+  fallback,
+});
+
+/** All exports except for the configuration and extensions. The rows of versions have their schema in their own folder. */
+const exports = {
+  versions: exported('versions.ts', 'versions', z.array(z.unknown()).min(1, 'there is no version'), () => []),
+  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, () => null),
+  glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms),
+  formerAnchors: exported('former-anchors.ts', 'formerAnchors', z.array(z.string()), () => []),
+  moved: exported('moved.ts', 'moved', movedSchema, () => ({ paths: {}, withoutRoot: [], addresses: {} })),
+  factTitles: exported('versions.ts', 'factTitles', z.record(z.string(), z.string().min(1)), () => ({})),
+  islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({})),
+  islandsAbout: exported('islands/about.ts', 'about', islandsAboutSchema, () => ({})),
+};
+const exportEntries = Object.entries(exports);
+
+/** The value of an export whose module could not be read, which has been reported. */
+const unread = Symbol('unread');
+
+/** What the modules export; extensions and tables have been validated where they are loaded. */
+export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
+  Readonly<Record<keyof typeof exports, unknown>>;
+
+/**
+ * Validates what the modules export. Values with mistakes are replaced.
+ * @param given receives the mistakes; without it, they are thrown
+ */
+export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
+  withProblems(given, (problems) => {
+    const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
+      if (value === unread) return fallback(value);
+      const result = problems.attempt(() => {
+        if (value === undefined)
+          throw new Problem(`The module exports no \`${name}\`.`, {
+            place: { file },
+            remedy: `export const ${name} = …;`,
+          });
+        const valid = validated(
+          schema,
+          value,
+          (issue) =>
+            new Problem(
+              `\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`,
+              {
+                place: {
+                  file,
+                  path: [name, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
+                },
+                remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+              },
+            ),
+        );
+        return { valid };
+      });
+      return result ? result.valid : fallback(value);
+    };
+    const { config, linkSchemes, code, tables } = modules;
+    return {
+      config,
+      linkSchemes,
+      code,
+      tables,
+      versions: checked(exports.versions, modules.versions),
+      sidebars: checked(exports.sidebars, modules.sidebars),
+      glossary: checked(exports.glossary, modules.glossary),
+      formerAnchors: checked(exports.formerAnchors, modules.formerAnchors),
+      moved: checked(exports.moved, modules.moved),
+      factTitles: checked(exports.factTitles, modules.factTitles),
+      islands: checked(exports.islands, modules.islands),
+      islandsAbout: checked(exports.islandsAbout, modules.islandsAbout),
+    };
+  });
 
 /** What takes the place of a table with mistakes, so that the pages that show it can be checked. */
 const missingTable: DataTable = {
@@ -189,22 +291,14 @@ async function loadAll(root: string, load: LoadModule, given?: ProblemCollector)
     return exported ? exported[name] : unread;
   };
   const { linkSchemes, code } = await loadExtensions(root, load);
-  const [config, versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables] =
-    await Promise.all([
-      read(configFile, 'default'),
-      read('content/versions.ts', 'versions'),
-      read('content/sidebars.ts', 'sidebars'),
-      read('content/glossary.ts', 'glossary'),
-      read('content/former-anchors.ts', 'formerAnchors'),
-      read('content/moved.ts', 'moved'),
-      read('content/versions.ts', 'factTitles'),
-      read('content/islands/index.ts', 'islands'),
-      read('content/islands/about.ts', 'about'),
-      loadTables(root, load, problems),
-    ]);
-  const content = { versions, sidebars, glossary, formerAnchors, moved, factTitles, islands, islandsAbout, tables };
-  const modules = checkModules({ config, ...content, linkSchemes, code }, problems);
+  const [config, tables, ...values] = await Promise.all([
+    read(configFile, 'default'),
+    loadTables(root, load, problems),
+    ...exportEntries.map(async ([key, { file, name }]) => [key, await read(file, name)] as const),
+  ]);
+  const content = Object.fromEntries(values) as Readonly<Record<keyof typeof exports, unknown>>;
+  const modules = checkModules({ config, tables, linkSchemes, code, ...content }, problems);
   // Nothing can be checked without them.
-  if (!given || config === unread || versions === unread) problems.end();
+  if (!given || config === unread || content.versions === unread) problems.end();
   return modules;
 }

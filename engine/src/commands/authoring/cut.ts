@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { contentRanges, latestOnly, unreleasedOnly } from '../../content/content-ranges.ts';
+import { contentRanges, latestOnly, pinnedLinks, unreleasedOnly } from '../../content/content-ranges.ts';
 import { withEdits } from '../../content/page-source.ts';
-import { pinnedLinks } from '../../content/pinned-links.ts';
 import { loadProject } from '../../content/project.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';

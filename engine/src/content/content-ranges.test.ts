@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { rangesInCode, rangesInPage } from './content-ranges.ts';
 import { rangesInModule } from './module-ranges.ts';
-import { rangesInCode, rangesInPage } from './ranges.ts';
 
 const pageSource = `---
 title: Install
