@@ -116,7 +116,7 @@ export function contentRanges(root: string, folders: PageFolders = defaultFolder
 }
 
 /** Line (from 1) of an offset. */
-export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Places of ranges that name only the unreleased version, and hold in the release after a cut: `FILE:LINE: RANGE`. */
 export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable): string[] =>
