@@ -98,7 +98,9 @@ test('every page has the same headings, code, and links as its HTML', () => {
       const [html, text] = [htmlParts(parseHtml(page.record.body)), markdownParts(markdown)];
       expect(text.headings, name).toEqual(html.headings);
       expect(text.code, name).toEqual(html.code);
-      const addedLinks = page.record.sources.length + (markdown.includes('> This page is for version') ? 1 : 0);
+      const { notices = [] } = info.versions.find(({ label }) => label === set.meta.label) ?? {};
+      const banners = notices.length + (markdown.includes('> This page is for version') ? 1 : 0);
+      const addedLinks = page.record.sources.length + banners;
       expect(text.links.length, name).toBe(html.links.length + addedLinks);
     }
   }

@@ -25,3 +25,15 @@ test('a lock file without the crate names none', () => {
   fs.writeFileSync(path.join(root, 'Cargo.lock'), '[[package]]\nname = "serde"\nversion = "1.0.0"\n');
   expect(detectVersion(root)).toBeNull();
 });
+
+test('known flaws of the releases in the lock file are named, those of other crates too', () => {
+  const lock = (zkvm: string, platform: string) =>
+    `[[package]]\nname = "risc0-zkvm"\nversion = "${zkvm}"\n\n[[package]]\nname = "risc0-zkvm-platform"\nversion = "${platform}"\n`;
+  const warning = (text: string) => {
+    fs.writeFileSync(path.join(root, 'Cargo.lock'), text);
+    return detectVersion(root)?.warning;
+  };
+  expect(warning(lock('2.1.0', '2.2.3'))?.match(/CVE-\d+-\d+/g)).toEqual(['CVE-2025-61588', 'CVE-2025-54873']);
+  expect(warning(lock('3.0.6', '2.0.2'))).toMatch(/risc0-zkvm-platform 2\.0\.2: .*CVE-2025-61588/);
+  expect(warning(lock('3.0.6', '2.2.3'))).toBeUndefined();
+});

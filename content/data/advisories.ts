@@ -211,6 +211,9 @@ const isAffected = ({ affected }: Advisory, release: string, crate = 'risc0-zkvm
   return range !== undefined && satisfies(release, range, { includePrerelease: true });
 };
 
+/** Names of the crates that entries are about. */
+export const affectedCrates = [...new Set(advisories.flatMap(({ affected }) => Object.keys(affected)))];
+
 /** The entries that affect a release of a crate. */
 export const advisoriesFor = (release: string, crate?: string): Advisory[] =>
   advisories.filter((entry) => isAffected(entry, release, crate));

@@ -85,10 +85,12 @@ export const plainCode: CodeExtension = {
 
 /**
  * Finds which version of the documented software a reader's project uses: the documentation server answers for that
- * version. `reason` is a sentence for the reader.
+ * version. `reason` is a sentence for the reader; `warning` is what the reader has to know before anything else.
  * @param folder in which the reader's agent works; null if the project doesn't say
  */
-export type DetectVersion = (folder: string) => { readonly version: string; readonly reason: string } | null;
+export type DetectVersion = (
+  folder: string,
+) => { readonly version: string; readonly reason: string; readonly warning?: string | undefined } | null;
 
 /** All that a project may add. */
 export interface Extensions {

@@ -16,6 +16,8 @@ const result = (text: string, isError = false): CallToolResult => ({
 interface Head {
   readonly version: string;
   readonly url: string;
+  /** What every page of the version says first. */
+  readonly notices?: readonly string[] | undefined;
 }
 
 /** Which part of an answer is asked for. */
@@ -38,7 +40,7 @@ function shortList(titles: readonly string[]): string {
 
 /** An answer that names its version and address; from `offset` on if it is long. */
 export function answer(
-  { version, url }: Head,
+  { version, url, notices = [] }: Head,
   text: string,
   { offset = 0, whole = false, contents = [] }: AskedPart = {},
 ): string {
@@ -48,14 +50,17 @@ export function answer(
     text.length > end
       ? `\n\n[Cut at ${end.toLocaleString('en-US')} of ${text.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.${more}]`
       : '';
-  return `Version: ${version}\nAddress: ${url}\n\n${text.slice(offset, end)}${cut}`;
+  const head = [`Version: ${version}`, ...notices.map((notice) => `Notice: ${notice}`), `Address: ${url}`].join('\n');
+  return `${head}\n\n${text.slice(offset, end)}${cut}`;
 }
 
 /**
- * Runs a tool. Questions that can't be answered get an answer that lists what exists.
+ * Runs a tool. Questions that can't be answered get an answer that lists what exists. A warning about the project comes
+ * before the first answer.
  * @param work receives a function that reports old copies
  */
 export async function answering(
+  { takeWarning }: { readonly takeWarning?: () => string | undefined },
   work: (note: (staleSince: string) => void) => Promise<string>,
 ): Promise<CallToolResult> {
   let oldest: string | undefined;
@@ -63,9 +68,8 @@ export async function answering(
     const text = await work((staleSince) => {
       if (!oldest || staleSince < oldest) oldest = staleSince;
     });
-    return result(
-      oldest ? `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.\n\n${text}` : text,
-    );
+    const stale = oldest && `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.`;
+    return result([takeWarning?.(), stale, text].filter(Boolean).join('\n\n'));
   } catch (error) {
     if (error instanceof NotThere || error instanceof Unreachable) return result(error.message, true);
     throw error;

@@ -40,12 +40,15 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     glossary: () => site.json('/data/glossary.json', glossaryTerms),
 
     /**
-     * Labels of the versions, newest first, which one is the latest release, and which ones are no longer maintained.
+     * Labels of the versions, newest first, which one is the latest release, which ones are no longer maintained, and
+     * what the pages of a version say first.
      */
-    async versions(): Promise<{ readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained'>> {
-      const { sets, latest, unmaintained } = await site.manifest();
+    async versions(): Promise<
+      { readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained' | 'notices'>
+    > {
+      const { sets, latest, unmaintained, notices } = await site.manifest();
       const labels = Object.keys(sets).filter((name) => versionOfSet(name) !== null);
-      return { unmaintained, labels: labels.reverse(), latest };
+      return { unmaintained, notices, labels: labels.reverse(), latest };
     },
   };
 }

@@ -36,6 +36,10 @@ const files = {
 };
 const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'A proof with its output.' }];
 
+const notice = 'Version 1.0 breaks.';
+const link = { label: 'Why', href: 'https://tiny.example/why' };
+const notices = [{ versions: '1.0', severity: 'danger', mark: 'broken', text: notice, link }];
+
 /** A folder that is removed when the test ends. */
 function temporary(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
@@ -45,7 +49,7 @@ function temporary(): string {
 
 /** The files of the tiny site by their addresses. */
 async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
-  const site = await loadTiny({ files, modules: { glossary } }, '/docs');
+  const site = await loadTiny({ files, modules: { glossary }, config: { notices } }, '/docs');
   const texts = new Map<string, string>();
   for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files)
     texts.set(`/docs/${file}`, String(make()));
@@ -465,12 +469,22 @@ describe('a site that cannot be reached', () => {
   );
 });
 
+test('versions, pages, sections, and upgrades say the notices of a version', async () => {
+  const { address } = await serveTiny();
+  const client = await connect(address);
+  expect((await ask(client, 'versions', {})).text).toContain(`- 1.0: ${notice}`);
+  const read = (version: string, section?: string) => ask(client, 'read', { page: 'install', version, section });
+  for (const { text } of [await read('1.0'), await read('1.0', 'On Linux')]) expect(text.split(notice)).toHaveLength(2);
+  expect((await read('2.0', 'On Linux')).text).not.toContain(notice);
+  expect((await ask(client, 'upgrade', { from: '1.0', to: '2.0' })).text).toContain(`Notice: 1.0: ${notice}`);
+});
+
 test('over standard input and output, as the command in a folder of a project that says which version it uses', async () => {
   const { address } = await serveTiny();
   const folder = temporary();
   const project = makeTinySite({
     'site.extensions.ts': `import fs from 'node:fs';
-export const detectVersion = (folder) => ({ version: fs.readFileSync(folder + '/used-version', 'utf8'), reason: '' });
+export const detectVersion = (folder) => ({ version: fs.readFileSync(folder + '/used-version', 'utf8'), reason: '', warning: 'Warning: it breaks.' });
 `,
   });
   onTestFinished(() => fs.rmSync(project, { recursive: true, force: true }));
@@ -486,5 +500,7 @@ export const detectVersion = (folder) => ({ version: fs.readFileSync(folder + '/
     }),
   );
   onTestFinished(() => client.close());
-  expect((await ask(client, 'read', { page: 'install' })).text).toContain('in 1.0.');
+  const answers = [await ask(client, 'read', { page: 'install' }), await ask(client, 'read', { page: 'install' })];
+  expect(answers.map(({ text }) => text.startsWith('Warning: it breaks.\n\nVersion: 1.0'))).toEqual([true, false]);
+  expect(answers[1]?.text).toContain('in 1.0.');
 });

@@ -9,8 +9,15 @@ import { registerGlossary, registerRead } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
 
 /** Creates a server for one connection. */
-export function makeServer(context: ToolContext): McpServer {
-  const server = new McpServer({ name: context.agents.name, version: '1.0.0' }, { instructions });
+export function makeServer(given: ToolContext): McpServer {
+  let warning = given.project?.warning;
+  const takeWarning = () => {
+    const first = warning;
+    warning = undefined;
+    return first;
+  };
+  const context = { ...given, takeWarning };
+  const server = new McpServer({ name: given.agents.name, version: '1.0.0' }, { instructions });
   registerPrompts(server);
   registerSearch(server, context);
   registerRead(server, context);

@@ -25,6 +25,8 @@ export const manifestSchema = z.object({
   latest: z.string(),
   /** Labels of the versions that are no longer maintained. A site that was built before has no list. */
   unmaintained: z.array(z.string()).default([]),
+  /** By label, what every page of a version says first. A site that was built before has none. */
+  notices: z.record(z.string(), z.array(z.string())).default({}),
   /** Address of each set's start page. */
   starts: z.record(z.string(), z.string()),
   /**

@@ -118,6 +118,9 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     build,
     latest,
     unmaintained: info.versions.flatMap(({ label, status }) => (status === 'unmaintained' ? [label] : [])),
+    notices: Object.fromEntries(
+      info.versions.flatMap(({ label, notices }) => (notices.length ? [[label, notices.map(({ text }) => text)]] : [])),
+    ),
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     mainPages: Object.fromEntries(versions.map(([name, meta]) => [name, mainPages(meta)])),

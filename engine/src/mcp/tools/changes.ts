@@ -46,7 +46,7 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, page, query, offset }) =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
         const before = await versionOf(context, docs, from);
         const target = await versionOf(context, docs, to);
@@ -80,15 +80,16 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, offset }) =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
-        const { labels, latest } = await docs.versions();
+        const { labels, latest, notices } = await docs.versions();
         const [before, after] = [await versionOf(context, docs, from), await versionOf(context, docs, to ?? latest)];
         const steps = labels.slice(labels.indexOf(after), labels.indexOf(before) + 1).reverse();
         if (steps.length < 2)
           throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
         const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
-        return answer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
+        const said = [before, after].flatMap((label) => (notices[label] ?? []).map((notice) => `${label}: ${notice}`));
+        return answer({ version: `${before} to ${after}`, url: docs.address, notices: said }, text, { offset });
       }),
   );
 }

@@ -18,6 +18,8 @@ export interface ToolContext {
   readonly version?: string | undefined;
   /** Version of the documented software in the agent's project, the default without `version`. */
   readonly project: ReturnType<DetectVersion>;
+  /** The warning about the project, the first time it is asked for. */
+  readonly takeWarning?: () => string | undefined;
   readonly agents: Pick<SiteConfig['agents'], 'name' | 'subject'>;
   /** Path of the page with the glossary. */
   readonly glossaryPage: string | undefined;
@@ -86,13 +88,13 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     () =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
-        const { labels, latest, unmaintained } = await docs.versions();
+        const { labels, latest, unmaintained, notices } = await docs.versions();
         const used = await versionOf(context, docs, undefined);
         const lines = labels.map(
           (label) =>
-            `- ${label}${label === latest ? ' (latest release)' : ''}${unmaintained.includes(label) ? ' (no longer maintained)' : ''}${label === used ? ' (used unless a question names another)' : ''}`,
+            `- ${label}${label === latest ? ' (latest release)' : ''}${unmaintained.includes(label) ? ' (no longer maintained)' : ''}${label === used ? ' (used unless a question names another)' : ''}${notices[label] ? `: ${notices[label].join(' ')}` : ''}`,
         );
         const why = !chosen && project ? `\n\n${project.reason}` : '';
         return answer({ version: used, url: docs.address }, `${lines.join('\n')}${why}`);

@@ -36,7 +36,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ page: name, section, version, offset, whole }) =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
         const page = await docs.page(await versionOf(context, docs, version), name);
         const { anchor } = pageName(name);
@@ -46,7 +46,9 @@ export function registerRead(server: McpServer, context: ToolContext): void {
         if (part === null && section !== undefined)
           throw new NotThere(`"${page.doc.label}" has no section "${section}". Its sections: ${contents.join('; ')}.`);
         const url = part === null || section !== undefined || !anchor ? page.url : `${page.url}#${anchor}`;
-        return answer({ version: page.version, url }, part ?? page.markdown, { offset, whole, contents });
+        // A whole page says them itself.
+        const notices = part === null ? [] : (await docs.versions()).notices[page.set];
+        return answer({ version: page.version, url, notices }, part ?? page.markdown, { offset, whole, contents });
       }),
   );
 }
@@ -63,7 +65,7 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     ({ term }) =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
         const terms = Object.entries(await docs.glossary());
         const wanted = term.trim().toLowerCase();

@@ -45,7 +45,7 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ query, version, limit }) =>
-      answering(async (note) => {
+      answering(context, async (note) => {
         const docs = open(note);
         const label = await versionOf(context, docs, version);
         const { groups, suggestions, unknownWords } = await docs.search(label, query, limit);
