@@ -21,7 +21,7 @@ const manifest: Manifest = {
   sets: { '1.0': { ...files, meta: '/data/1.0.json' } },
   latest: '2.0',
   unmaintained: [],
-      notices: {},
+  notices: {},
   starts: {},
   mainPages: {},
   versionWords: '/data/words.json',
