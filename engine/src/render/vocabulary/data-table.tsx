@@ -8,6 +8,7 @@ import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
 import { optional, required } from './attributes.ts';
+import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
 import { link, paragraph, text } from './markdown-nodes.ts';
 
@@ -123,16 +124,16 @@ function tableMarkdown(table: DataTableSource, page: PageContext) {
 export const dataTable = defineElement({
   name: 'DataTable',
   about:
-    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card',
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it',
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
   html({ name, as = 'table' }, { page }) {
     const table = page.read(({ tables }) => tables.get(name));
     if (!table)
       throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
-    if (as !== 'table' && as !== 'cards')
+    if (as !== 'table' && as !== 'cards' && as !== 'chart')
       throw new Problem(`<DataTable> can't be shown as "${as}".`, {
-        remedy: 'Write as="cards", or leave it out for a table.',
+        remedy: 'Write as="cards" or as="chart", or leave it out for a table.',
       });
     const place = (...path: readonly PropertyKey[]): Place => ({
       file: `content/data/${name}.ts`,
@@ -146,8 +147,18 @@ export const dataTable = defineElement({
         what: `The data table "${name}" has no row for ${nameVersions(labels, page.site.library.table)}.`,
         remedy: 'Put it in a <When>, or give it rows.',
       }));
+    const textOf = (cell: ShownCell) =>
+      page.fill(typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
+    const drawn =
+      as === 'chart' &&
+      chart({ caption: table.caption, columns: table.columns, rows: rows.map(([, { cells }]) => cells.map(textOf)) });
+    if (drawn === null)
+      throw new Problem(`The data table "${name}" has no figures to draw.`, {
+        remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',
+      });
     return (
       <figure className="data-table">
+        {drawn}
         {as === 'cards' ? (
           <CardRows columns={table.columns} rows={rows} place={place} />
         ) : (
