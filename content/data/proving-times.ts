@@ -15,6 +15,9 @@ export const table = defineTable({
   checked: '2026-11-23',
   columns: ['Rows of the segment', ...Object.keys(machines)],
   rows: [15, 16, 17, 18, 19, 20].map((po2, size) => ({
-    cells: [(2 ** po2).toLocaleString('en-US'), ...times.map((seconds) => `${seconds[size]} s`)],
+    cells: [
+      (2 ** po2).toLocaleString('en-US'),
+      ...times.map((seconds) => `${Number(seconds[size]?.toPrecision(3))} s`),
+    ],
   })),
 });

@@ -33,7 +33,7 @@ export const table = defineTable({
     {
       versions: '>=3.0 <next',
       cells: [
-        'Fibonacci, 12 million cycles, po2 21, RTX 4090, release 3.0.4',
+        'Succinct receipt of Fibonacci, 12 million cycles, po2 21, RTX 4090, release 3.0.4',
         '724,700 cycles a second',
         { text: 'risc0#3762, 25 May 2026', href: 'https://github.com/risc0/risc0/pull/3762' },
       ],

@@ -1,7 +1,8 @@
 import { defineTable } from 'onesource';
 import datasheets from '../datasheets.json' with { type: 'json' };
 
-const inSeconds = (seconds: number | null) => (seconds === null ? 'not measured' : `${seconds} s`);
+const inSeconds = (seconds: number | null) =>
+  seconds === null ? 'not measured' : `${Number(seconds.toPrecision(3))} s`;
 
 export const table = defineTable({
   caption: 'Seconds for the steps after the segments',

@@ -7,7 +7,8 @@ const LEFT = 56;
 const RIGHT = 130;
 /** Room for the names of rows. */
 const NAMES = 230;
-const TOP = 14;
+/** Room for the caption. */
+const TOP = 40;
 const BOTTOM = 46;
 const HEIGHT = 340;
 const ROW = 34;
@@ -44,6 +45,9 @@ interface ChartProps {
 const Picture = ({ caption, height, children }: { caption: string; height: number; children: ReactNode }) => (
   <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${caption}: the table below`}>
+      <text x={0} y={14} className="chart-caption">
+        {caption}
+      </text>
       {children}
     </svg>
   </div>

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { chart } from './chart.tsx';
+
+const draw = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  renderToStaticMarkup(chart({ caption: 'Times', columns, rows }));
+/** All numbers that a pattern finds. */
+const numbers = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => Number(value));
+
+describe('lines', () => {
+  const html = draw(
+    ['Rows', 'Slow', 'Fast'],
+    [
+      ['1,000', '1 s', '0.9 s'],
+      ['10,000', '10 s', '–'],
+      ['100,000', '100 s', '99.5 s'],
+    ],
+  );
+
+  test('equal ratios are equally far apart on both axes', () => {
+    const line = /<polyline points="([^"]+)"/.exec(html)?.[1] ?? '';
+    const places = line.split(' ').map((place) => place.split(',').map(Number));
+    const steps = places.slice(1).map(([x = 0, y = 0], i) => [x - (places[i]?.[0] ?? 0), (places[i]?.[1] ?? 0) - y]);
+    expect(steps).toHaveLength(2);
+    expect(steps[0]?.[0]).toBeCloseTo(steps[1]?.[0] ?? 0, 0);
+    expect(steps[0]?.[1]).toBeCloseTo(steps[1]?.[1] ?? 0, 0);
+  });
+
+  test('a cell without a figure has no point', () => {
+    expect(numbers(html, /<circle cx="([\d.]+)"/g)).toHaveLength(5);
+  });
+
+  test('names of lines that end next to each other do not touch', () => {
+    const [slow = 0, fast = 0] = numbers(html, /<text x="\d+" y="([\d.]+)">(?:Slow|Fast)</g);
+    expect(Math.abs(slow - fast)).toBeGreaterThanOrEqual(17);
+  });
+});
+
+test('rows with names are dots, the larger figure further to the right', () => {
+  const html = draw(
+    ['Where', 'Dollars'],
+    [
+      ['Here', '0.29 dollars'],
+      ['There', '26 dollars'],
+    ],
+  );
+  const [here = 0, there = 0] = numbers(html, /<circle cx="([\d.]+)"/g);
+  expect(there).toBeGreaterThan(here);
+  expect(html).toContain('26 dollars');
+});
+
+test('a table without figures is not drawn', () => {
+  expect(chart({ caption: 'Names', columns: ['A', 'B'], rows: [['one', 'two']] })).toBeNull();
+});
