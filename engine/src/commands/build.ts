@@ -1,4 +1,6 @@
 /** `npm run build`: the whole site into `dist/`. */
+
+import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/git-dates.ts';
 import { loadProject } from '../content/project.ts';
@@ -19,9 +21,21 @@ import { islandStyles } from './island-styles.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
 import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
-import { writeFiles } from './output/write-files.ts';
 import { securityHeaders } from './policy.ts';
 import { progressLine } from './progress.ts';
+
+/** Makes and writes files below a folder, one at a time, so that only one is in memory. */
+function writeFiles(folder: string, files: readonly SiteFile[], onWritten: (file: SiteFile) => void): void {
+  const folders = new Set<string>();
+  for (const file of files) {
+    const at = path.join(folder, file.file);
+    const parent = path.dirname(at);
+    if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    fs.writeFileSync(at, file.make());
+    onWritten(file);
+  }
+}
 
 /** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {

@@ -1,8 +1,10 @@
 /**
  * Bundles the client and the style sheets with Vite.
  */
+
+import fs from 'node:fs';
 import path from 'node:path';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -11,7 +13,29 @@ import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { hostingFolder } from './hosting/files.ts';
 import { collectNotices, noticeComment } from './notices.ts';
-import { projectModules } from './project-modules.ts';
+
+/** The loaders of the project's islands, and the addresses of their style sheets by the islands' names. */
+function islandsModule(root: string): string {
+  const index = path.join(root, 'content/islands/index.ts');
+  const sheets = "import.meta.glob('/content/islands/*/island.css', { query: '?url', import: 'default', eager: true })";
+  return [
+    fs.existsSync(index) ? `export { islands } from ${JSON.stringify(index)};` : 'export const islands = {};',
+    `export const styles = Object.fromEntries(Object.entries(${sheets}).map(([file, address]) => [file.split('/')[3], address]));`,
+  ].join('\n');
+}
+
+/** @param info the site's data at the time a module is loaded */
+function projectModules(root: string, info: () => SiteInfo): Plugin {
+  const sources: Readonly<Record<string, () => string>> = {
+    'virtual:site': () => `export const site = ${JSON.stringify(info())};`,
+    'virtual:islands': () => islandsModule(root),
+  };
+  return {
+    name: 'project-modules',
+    resolveId: (id) => (id in sources ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? sources[id.slice(1)]?.() : undefined),
+  };
+}
 
 export interface ClientBundle {
   /** Address of the script that is loaded at the first user interaction. */

@@ -14,7 +14,7 @@ import { type ProblemCollector, problemCollector } from '../problems/collect.ts'
 import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
-import { contentWarnings } from './content-checks.ts';
+import { contentWarnings, unlistedPages } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
@@ -22,10 +22,9 @@ import { checkFavicon, sidebarStarts } from './navbar-links.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
+import type { RenderedPoint } from './render-bodies.ts';
 import { type Loading, type RenderedBodies, renderBodies } from './render-bodies.ts';
 import { makeSets, type PageSet } from './sets.ts';
-import { unlistedPages } from './unlisted-pages.ts';
-import type { RenderedPoint } from './upgrade-points.ts';
 
 export interface Site {
   readonly info: SiteInfo;

@@ -1,13 +1,39 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
 import type { Topic } from '../content/topic.ts';
-import { readUpgradePoints } from '../content/upgrade-points.ts';
+import { type PointTopic, readUpgradePoints } from '../content/upgrade-points.ts';
 import { problemCollector } from '../problems/collect.ts';
+import { Problem } from '../problems/problem.ts';
 import type { RenderSite } from '../render/draw/render-site.ts';
 import { missingBody, type RenderedBody } from '../render/render-body.tsx';
 import type { Version } from '../versions/table.ts';
-import { type BodySource, labelOf, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
-import { pointKind, type RenderedPoint } from './upgrade-points.ts';
+import {
+  type BodyKind,
+  type BodySource,
+  labelOf,
+  type TopicBodies,
+  type TopicRenderer,
+  topicRenderer,
+} from './topic-renderer.ts';
+
+export interface RenderedPoint {
+  readonly point: PointTopic;
+  /** By label of the version to upgrade to. */
+  readonly bodies: ReadonlyMap<string, RenderedBody>;
+}
+
+/** How a point is rendered: its title is its heading. */
+const pointKind = ({ name, file }: PointTopic): BodyKind => ({
+  below: 2,
+  anchorPrefix: `${name}-`,
+  check({ toc: [heading] }) {
+    if (heading)
+      throw new Problem(`The point has a heading, "${heading[2]}".`, {
+        place: { file },
+        remedy: 'Its title is its heading. What needs another one is a point of its own.',
+      });
+  },
+});
 
 /** What the steps of a load share. */
 export interface Loading extends BodySource {

@@ -1,23 +1,105 @@
 /** Renders topics one at a time: of a parsed page, only its bodies stay in memory. */
 import { slashOf } from '../config/page-href.ts';
-import { readCodeFiles } from '../content/code-files.ts';
+import { readCodeFiles, type WrittenFence, withFile } from '../content/code-files.ts';
+import { factOf } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
-import { readPassages } from '../content/passages.ts';
+import { readPassages, type SharedPassage } from '../content/passages.ts';
 import { readPictures } from '../content/pictures.ts';
 import type { ProjectModules } from '../content/project.ts';
 import type { Topic } from '../content/topic.ts';
+import { versionCode } from '../content/version-code.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import { inFile } from '../problems/problem.ts';
-import type { LoadedIsland, RenderSite } from '../render/draw/render-site.ts';
+import { inFile, Problem } from '../problems/problem.ts';
+import { layoutFlow } from '../render/draw/diagrams/layout-flow.ts';
+import { parseFlow } from '../render/draw/diagrams/parse.ts';
+import type { Shape } from '../render/draw/diagrams/shapes.ts';
+import type { LoadedIsland, PassageBody, RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
-import { writersElements } from '../render/vocabulary/elements.ts';
+import { passageElements, writersElements } from '../render/vocabulary/elements.ts';
+import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { flowTexts, placeFlows } from './flows.ts';
-import { loadIslands } from './islands.ts';
 import type { LoadCache } from './load-cache.ts';
-import { passageBodies } from './passages.ts';
 import type { Project } from './project.ts';
+
+/** Mistakes in flows are reported when their page is rendered, which knows their place and its versions. */
+function ifValid<T>(work: () => T): T[] {
+  try {
+    return [work()];
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+type FlowSource = Pick<RenderSite, 'library' | 'codeFiles' | 'code'>;
+
+/** What a fence says in each version. */
+const textsOf = (written: WrittenFence, { library: { table }, codeFiles, code }: FlowSource): string[] =>
+  table.all.flatMap((version) => {
+    const holds = (range: string) => parseRange(range, table).has(version);
+    const fact = (name: string) => factOf(version.facts, name);
+    return ifValid(() => versionCode(withFile(written, codeFiles, code).code, { holds, fact }).text);
+  });
+
+/** The texts of these fences in all versions, each once. */
+const flowTexts = (fences: readonly WrittenFence[], source: FlowSource): readonly string[] => [
+  ...new Set(fences.flatMap((fence) => textsOf(fence, source))),
+];
+
+/** Places flows. */
+async function placeFlows(texts: readonly string[], placed: Map<string, readonly Shape[]>): Promise<void> {
+  for (const text of texts) for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await layoutFlow(flow));
+}
+
+const isComponent = (value: unknown): value is LoadedIsland['Component'] => typeof value === 'function';
+
+/**
+ * Loads the islands that pages use. An unknown one is left out: the page that names it reports it.
+ * @param problems receives mistakes in the islands' own files
+ */
+async function loadIslands(
+  used: ReadonlySet<string>,
+  { islands, islandsAbout }: Pick<ProjectModules, 'islands' | 'islandsAbout'>,
+  problems: ProblemCollector,
+): Promise<Map<string, LoadedIsland>> {
+  const loadOne = async (name: string, load: () => Promise<{ Island?: unknown }>): Promise<[string, LoadedIsland]> => {
+    const { Island } = await load();
+    if (!isComponent(Island))
+      throw new Problem(`The island "${name}" exports no component named Island.`, {
+        place: { file: `content/islands/${name}/island.tsx` },
+      });
+    const about = islandsAbout[name];
+    if (!about)
+      throw new Problem(`Nothing is known about the island "${name}".`, {
+        place: { file: 'content/islands/about.ts' },
+        remedy: 'Add its props and a summary.',
+      });
+    return [name, { Component: Island, ...about }];
+  };
+  const entries = await Promise.all(
+    [...used].map((name) => {
+      const load = Object.hasOwn(islands, name) ? islands[name] : undefined;
+      return load && problems.collect(() => loadOne(name, load));
+    }),
+  );
+  return new Map(entries.filter((entry) => entry !== undefined));
+}
+
+/** Parses all shared passages; returns them by the name in `<Include>`. Mistakes go to `problems`. */
+function passageBodies(
+  passages: readonly SharedPassage[],
+  parse: (source: PageText) => Body,
+  problems: ProblemCollector,
+): Map<string, PassageBody> {
+  const bodies = new Map<string, PassageBody>();
+  for (const { name, file, text } of passages) {
+    problems.attempt(
+      () => void bodies.set(name, { file, body: parse({ file, text, line: 1, elements: passageElements, below: 3 }) }),
+    );
+  }
+  return bodies;
+}
 
 /** What the rendering of bodies needs. */
 export interface BodySource {

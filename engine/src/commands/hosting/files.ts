@@ -1,10 +1,35 @@
 /**
  * Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document.
  */
-import { isImmutable } from '../../site/immutable.ts';
+import { immutableFolders, isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
+import { forever } from './caching.ts';
 import { caddyfile, nginxHttp, nginxServer, type RecipeSite } from './recipes.ts';
-import { headersFile, redirectsFile } from './static-hosts.ts';
+import { movedStatus } from './redirect-status.ts';
+
+/**
+ * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that
+ * overlap, so only immutable files have a Cache-Control; and a `*` may only end a path, so hashed files next to others
+ * are listed.
+ */
+function headersFile(base: string, headers: Headers, immutable: readonly string[]): string {
+  const rule = (path: string, lines: readonly (readonly [string, string])[]) => [
+    `${base}${path}`,
+    ...lines.map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  const single = immutable.filter((file) => !immutableFolders.some((folder) => file.startsWith(folder)));
+  const kept = [...immutableFolders.map((folder) => `${folder}*`), ...single];
+  const rules = [
+    ...rule('/*', Object.entries(headers)),
+    ...kept.flatMap((path) => rule(path, [['Cache-Control', forever]])),
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+const redirectsFile = (redirects: Redirects) =>
+  Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} ${movedStatus}\n`)
+    .join('');
 
 /** Headers of every response. */
 export type Headers = Readonly<Record<string, string>>;

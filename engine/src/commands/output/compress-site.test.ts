@@ -63,22 +63,6 @@ test('`best` creates smaller files, even after `fast`', async () => {
   expect(read('data/pack.json.br').length).toBeLessThan(fast);
 });
 
-test('results of unchanged files are reused, and deleted when no file needs them', async () => {
-  const cache = path.join(project, 'cache');
-  await compressSite(out, project, { effort: 'best', cache });
-  const kept = fs.readdirSync(cache);
-  expect(kept).toHaveLength(3);
-  // What is kept is what is used.
-  for (const name of kept) fs.writeFileSync(path.join(cache, name), 'kept');
-  build({ 'data/renamed.json': words, 'new.html': `${words}.` });
-  await compressSite(out, project, { effort: 'best', cache });
-  expect(read('data/renamed.json.br').toString()).toBe('kept');
-  expect(brotliDecompressSync(read('new.html.br')).toString()).toBe(`${words}.`);
-  build({ 'new.html': `${words}.` });
-  await compressSite(out, project, { effort: 'best', cache });
-  expect(fs.readdirSync(cache)).toHaveLength(2);
-});
-
 test('a site that is rebuilt in the meantime is not replaced', async () => {
   const done = (count: number) => {
     if (count === 1) build({ 'newer.html': 'newer' });

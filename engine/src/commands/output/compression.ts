@@ -1,5 +1,4 @@
 /** Precompresses the text files of a site, so that a server doesn't have to. */
-import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,47 +38,17 @@ export function brotliSize(file: string, content: Buffer): number {
 
 export interface CompressOptions {
   readonly effort: Effort;
-  /** Folder that caches results by content, for files that don't change between builds. Default: no cache. */
-  readonly cache?: string;
   /** Receives the progress. */
   readonly done?: (count: number, of: number) => void;
 }
 
-/** Returns the cached result of `key`, or computes it; adds `key` to `used`. */
-async function kept(
-  cache: string | undefined,
-  key: string,
-  used: Set<string>,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  if (cache === undefined) return make();
-  used.add(key);
-  const file = path.join(cache, key);
-  try {
-    return await fs.readFile(file);
-  } catch {
-    const made = await make();
-    // Write to a temporary name first: files with the same content are compressed concurrently, and none may read a
-    // partial result.
-    const temporary = `${file}.${randomUUID()}`;
-    await fs.writeFile(temporary, made);
-    await fs.rename(temporary, file);
-    return made;
-  }
-}
-
 /** Writes `.br` and `.gz` next to every text file below `folder`, in parallel. Returns the number of files. */
-export async function compressFolder(
-  folder: string,
-  { effort, cache, done = () => {} }: CompressOptions,
-): Promise<number> {
+export async function compressFolder(folder: string, { effort, done = () => {} }: CompressOptions): Promise<number> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   // What a symbolic link leads to is not the site's.
   const files = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  if (cache !== undefined) await fs.mkdir(cache, { recursive: true });
-  const used = new Set<string>();
   const waiting = files.values();
   let count = 0;
   const worker = async () => {
@@ -87,19 +56,14 @@ export async function compressFolder(
       const content = await fs.readFile(file);
       done(++count, files.length);
       if (content.length < leastBytes) continue;
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
       const quality = qualityOf(file, effort);
       const [small, wide] = await Promise.all([
-        kept(cache, `${hash}-${quality}.br`, used, () => brotli(content, settings(quality, content))),
-        kept(cache, `${hash}.gz`, used, () => deflate(content, { level: effort === 'best' ? 9 : 6 })),
+        brotli(content, settings(quality, content)),
+        deflate(content, { level: effort === 'best' ? 9 : 6 }),
       ]);
       await Promise.all([fs.writeFile(`${file}.br`, small), fs.writeFile(`${file}.gz`, wide)]);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  // Delete cached results that no file used.
-  if (cache !== undefined)
-    for (const name of await fs.readdir(cache))
-      if (!used.has(name)) await fs.rm(path.join(cache, name), { force: true });
   return files.length;
 }

@@ -10,7 +10,6 @@ import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
-import { removeFolder } from './remove-folder.ts';
 
 export interface Staging {
   /** The folder to write to. */
@@ -55,28 +54,20 @@ export function recover(out: string): void {
   }
 }
 
-/** Renames `from` to `to`. If `to` exists and `accept` allows it, moves it to `aside`. */
-function exchange(from: string, to: string, aside: string, accept: (old: string) => void): void {
+const removeFolder = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
+
+/** Moves a complete site to its place, and what is there to `aside`. */
+function exchange(folder: string, place: string, aside: string): void {
   for (;;) {
     try {
-      fs.renameSync(from, to);
+      if (fs.existsSync(place)) fs.renameSync(place, aside);
+      fs.renameSync(folder, place);
       return;
     } catch (error) {
-      if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
-    }
-    try {
+      // Another build has just moved the old site, or put its own there.
+      const isRace = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error)) && fs.existsSync(folder);
+      if (!isRace) throw error;
       removeFolder(aside);
-      fs.renameSync(to, aside);
-    } catch (error) {
-      // Another build has just moved it.
-      if (codeOf(error) === 'ENOENT') continue;
-      throw error;
-    }
-    try {
-      accept(aside);
-    } catch (error) {
-      if (!fs.existsSync(to)) fs.renameSync(aside, to);
-      throw error;
     }
   }
 }
@@ -110,15 +101,9 @@ export function beginStaging(out: string, project: string, base: string): Stagin
       checkOutFolder(place, project);
       writeMarker(folder, { run: randomUUID(), base });
       try {
-        exchange(folder, place, aside, (old) => {
-          const marker = readMarker(old);
-          if (!marker && fs.readdirSync(old).length)
-            throw new Problem(
-              `${place} holds files that no build made: it was changed while the site was being built.`,
-            );
-          if (expected !== undefined && marker?.run !== expected)
-            throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
-        });
+        if (expected !== undefined && readMarker(place)?.run !== expected)
+          throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
+        exchange(folder, place, aside);
       } finally {
         process.off('exit', abandonAtExit);
         abandon();

@@ -7,8 +7,15 @@ import { messageOf } from '../../problems/thrown.ts';
 import { noCache } from '../hosting/caching.ts';
 import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';
-import { acceptedEncodings, negotiatedHeaders, prefersMarkdown } from './negotiation.ts';
-import { type Exchange, sendFailure, sendFirst, sendNotFound } from './send-file.ts';
+import {
+  acceptedEncodings,
+  type Exchange,
+  negotiatedHeaders,
+  prefersMarkdown,
+  sendFailure,
+  sendFirst,
+  sendNotFound,
+} from './send-file.ts';
 import { type ServedFolder, watchFolder } from './served-folder.ts';
 
 /** Time to wait for a folder that is being replaced. */
@@ -54,11 +61,9 @@ async function sendPage(folder: string, site: () => ServedFolder, below: string,
   if (markdown.length && (await sendFirst(folder, markdown, [...headers, ...negotiatedHeaders], exchange))) return;
   const files = candidates(below, encodings);
   if (await sendFirst(folder, files, headers, exchange)) return;
-  for (let waitedMs = 0; !fs.existsSync(folder) && waitedMs < replaceMs; waitedMs += 20) {
-    await pause(20);
-    if (fs.existsSync(folder) && (await sendFirst(folder, files, site().headers, exchange))) return;
-  }
-  sendNotFound(site(), exchange);
+  // The folder may be back already.
+  for (let waitedMs = 0; !fs.existsSync(folder) && waitedMs < replaceMs; waitedMs += 20) await pause(20);
+  if (!(await sendFirst(folder, files, site().headers, exchange))) sendNotFound(site(), exchange);
 }
 
 /**

@@ -1,8 +1,40 @@
 /** Serves a built site over HTTP. */
+
 import http from 'node:http';
+import type { Socket } from 'node:net';
 import { siteHandler } from './handler.ts';
 import { defaultHost, listen, shownHost } from './listen.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+
+/**
+ * Number of requests that may wait on a connection. Browsers send none ahead; a client that sends more is disconnected.
+ */
+const mostWaiting = 100;
+
+/**
+ * Wraps a request handler. Node.js passes on every request that has arrived, but tells only the response that currently
+ * owns the connection when that closes: the others would keep their files open forever. So a response starts when it
+ * owns the connection.
+ */
+function oneAtATime(handle: http.RequestListener): http.RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (response.socket) {
+      handle(request, response);
+      return;
+    }
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > mostWaiting) {
+      socket.destroy();
+      return;
+    }
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      if (!socket.destroyed) handle(request, response);
+    });
+  };
+}
 
 /** Time without any progress after which a connection is closed, such as that of a client that doesn't read. */
 const stalledMs = 60_000;
