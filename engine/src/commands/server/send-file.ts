@@ -32,7 +32,7 @@ export const prefersMarkdown = (request: http.IncomingMessage): boolean =>
  * Value of Vary for pages, in both forms. A browser that requests a page again with another `Accept`, as the offline
  * cache does, sends its ETag, and the answer is 304.
  */
-export const pageVary = 'Accept-Encoding, Accept';
+const pageVary = 'Accept-Encoding, Accept';
 
 /** Headers of Markdown sent instead of a page. Not cached: some caches ignore Vary and would send it to browsers. */
 export const negotiatedHeaders = [
