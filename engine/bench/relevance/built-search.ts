@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { manifestSchema } from '../../src/model/manifest.ts';
 import { packSchema, setMetaSchema } from '../../src/model/record.ts';
 import { isDigestNames, makeHandler, type TaskType, type WorkerTask } from '../../src/search/embedded/tasks.ts';
-import { pagesOfNames } from '../../src/search/index/digest.ts';
+import { type DigestNames, pagesOfNames, partAddress } from '../../src/search/index/digest.ts';
 import type { SourcePage } from '../../src/search/index/source-page.ts';
 import { pagesOfSet } from '../../src/search/index/source-pages.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
@@ -62,7 +62,7 @@ export function builtSearch(dist: string): BuiltSearch {
     if ('error' in given) throw new Error(given.error);
     return given.value;
   };
-  const loaded = new Set<string>();
+  const loaded = new Map<string, DigestNames['hashes']>();
   return {
     latest: manifest.latest,
     versionOf: (address) => {
@@ -71,8 +71,8 @@ export function builtSearch(dist: string): BuiltSearch {
     },
     search(query, scope) {
       const { digest } = files(scope);
-      if (!loaded.has(scope)) ask({ type: 'load', scope, base: '/', content: bytes(`${digest}names.json`) });
-      loaded.add(scope);
+      const hashes = loaded.get(scope) ?? ask({ type: 'load', scope, base: '/', content: bytes(digest) });
+      loaded.set(scope, hashes);
       const request = {
         query: limitQuery('', query),
         scope,
@@ -83,7 +83,8 @@ export function builtSearch(dist: string): BuiltSearch {
       };
       for (;;) {
         const { response, wanted } = ask({ type: 'search', request });
-        for (const name of wanted) ask({ type: 'part', scope, name, content: bytes(`${digest}${name}.json`) });
+        for (const name of wanted)
+          ask({ type: 'part', scope, name, content: bytes(partAddress(digest, name, hashes[name])) });
         if (wanted.length) continue;
         return {
           urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)),
@@ -92,7 +93,7 @@ export function builtSearch(dist: string): BuiltSearch {
       }
     },
     pages(scope) {
-      const names: unknown = JSON.parse(read(`${files(scope).digest}names.json`).toString());
+      const names: unknown = JSON.parse(read(files(scope).digest).toString());
       if (!isDigestNames(names)) throw new Error(`The names of "${scope}" are malformed.`);
       const askedAs = new Map(pagesOfNames(names, names).map((page) => [page.path, page.askedAs]));
       return [scope, unversionedSet].flatMap((set) => {

@@ -3,18 +3,19 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fixture } from '../../tests/fixtures/search-pages.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
-import { contentHash } from '../site/content-hash.ts';
 import { type Data, makeData } from './data.ts';
 
 const { meta, pack } = fixture('2.0', [
   { id: 'index', title: 'Introduction', body: '<p>Begin.</p>', path: '' },
   { id: 'install', title: 'Installation', body: '<p>Run it.</p>' },
 ]);
+// Names without a hash: what the hash is for, fetch-file.test.ts tests.
+const docs = meta.docs.map((doc) => ({ ...doc, record: doc.id, section: 0 }));
 const pages = pack.pages.map((record) => ({ ...record, places: [{ path: record.id, versions: ['2.0'] }] }));
 const [index, install] = pages;
 const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', packBytes: 1, digest: '/data/search/2.0/' };
 const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
-const recordFile = (id: string) => `/data/pages/${contentHash(id)}.json`;
+const recordFile = (id: string) => `/data/pages/${id}.json`;
 
 const manifest: Manifest = {
   build: 'b',
@@ -24,6 +25,8 @@ const manifest: Manifest = {
   notices: {},
   starts: {},
   mainPages: {},
+  wholeDigests: {},
+  glossary: '/data/glossary-abc.json',
   versionWords: '/data/words.json',
   upgradeData: '/data/upgrade.json',
   client: [],
@@ -37,7 +40,7 @@ let data: Data;
 
 beforeEach(() => {
   served = new Map<string, unknown>([
-    [files.meta, { ...meta, docs: meta.docs.map((doc) => ({ ...doc, section: 0 })), sections: ['both'] }],
+    [files.meta, { ...meta, docs, sections: ['both'] }],
     [recordFile('index'), index],
     [recordFile('install'), install],
     ['/data/sections/both.json', { pages }],
@@ -175,7 +178,9 @@ test.each([
         signal.addEventListener('abort', () => reject(signal.reason)),
       );
       return Promise.race([aborted, answer()]).then((response) =>
-        Object.assign(response, { json: () => Promise.race([aborted, new Promise(() => {})]) }),
+        Object.assign(response, {
+          clone: () => ({ arrayBuffer: () => Promise.race([aborted, new Promise(() => {})]) }),
+        }),
       );
     });
     const page = data.page('2.0', 'install');

@@ -2,6 +2,7 @@
  * Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached.
  */
 import { isDataSection, isManifest, isPack, isPageRecord, isSetMeta } from '../model/data-checks.ts';
+import { fetchData } from '../model/fetch-file.ts';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
@@ -19,16 +20,10 @@ export interface FoundPage {
 const stalledMs = 10_000;
 const isStalled = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-async function fetchJson(url: string): Promise<unknown> {
+async function fetchInTime<T>(url: string, isExpected: Guard<T>): Promise<T> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new DOMException(`${url} did not arrive.`, 'TimeoutError')), stalledMs);
-  try {
-    const response = await fetch(url, { credentials: 'same-origin', signal: stalled.signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    return await response.json();
-  } finally {
-    clearTimeout(timer);
-  }
+  return fetchData(url, isExpected, { signal: stalled.signal }).finally(() => clearTimeout(timer));
 }
 
 export interface Data {
@@ -60,17 +55,12 @@ interface JsonFiles {
 function jsonFiles(): JsonFiles {
   const asked = new Map<string, Promise<unknown>>();
   return {
-    async load(url, isExpected) {
-      let answer = asked.get(url);
-      if (!answer) {
-        answer = fetchJson(url);
-        asked.set(url, answer);
-        answer.catch(() => asked.delete(url));
-      }
-      const value = await answer;
-      if (isExpected(value)) return value;
-      asked.delete(url);
-      throw new Error(`${url} is malformed.`);
+    load<T>(url: string, isExpected: Guard<T>) {
+      // Each file has one reader, so what is cached is what this one expects.
+      const answer = (asked.get(url) as Promise<T> | undefined) ?? fetchInTime(url, isExpected);
+      asked.set(url, answer);
+      answer.catch(() => asked.get(url) === answer && asked.delete(url));
+      return answer;
     },
     clear: () => asked.clear(),
   };
@@ -88,7 +78,7 @@ function pageMemory() {
   const records = new Map<string, Map<string, PageRecord>>();
   return {
     metas,
-    keep(set: string, pages: readonly PageRecord[]) {
+    add(set: string, pages: readonly PageRecord[]) {
       const ofSet = records.get(set) ?? new Map<string, PageRecord>();
       records.set(set, ofSet);
       for (const record of checkedPages(pages, set)) ofSet.set(record.id, record);
@@ -133,12 +123,12 @@ export function makeData(state: PageState | null, base: string): Data {
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
     const address = `${base}/data/sections/${hash}.json`;
-    if (hash !== undefined) memory.keep(set.name, (await json.load(address, isDataSection)).pages);
+    if (hash !== undefined) memory.add(set.name, (await json.load(address, isDataSection)).pages);
   };
-  const loadPack = async (name: string) => memory.keep(name, (await json.load((await files(name)).pack, isPack)).pages);
+  const loadPack = async (name: string) => memory.add(name, (await json.load((await files(name)).pack, isPack)).pages);
   const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {
     const record = await json.load(`${base}/data/pages/${doc.record}.json`, isPageRecord);
-    memory.keep(name, [record]);
+    memory.add(name, [record]);
     if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
     return record;
   };
@@ -172,10 +162,10 @@ export function makeData(state: PageState | null, base: string): Data {
       } catch (error) {
         // The reader has waited long enough.
         if (isStalled(error)) throw error;
-        // Offline, the page may be in its section or, in a kept version, in the pack.
+        // Offline, the page may be in its section or, in a version saved for offline, in the pack.
         await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
-        const kept = memory.page(name, path);
-        if (kept) return kept;
+        const found = memory.page(name, path);
+        if (found) return found;
         throw error;
       }
     },

@@ -50,7 +50,7 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
   const environment = compareEnvironment(data, site);
   return [
     bindIslands(data),
-    ...bindProse(),
+    ...bindProse(data),
     bindSearchPage(data),
     bindPrefetch(data),
     bindComparison(environment, site),

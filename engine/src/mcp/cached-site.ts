@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { checkFile } from '../model/fetch-file.ts';
 import { makeFolder } from '../problems/make-folder.ts';
 import { messageOf } from '../problems/thrown.ts';
-import { contentHash } from '../site/content-hash.ts';
 import { isImmutable } from '../site/immutable.ts';
 import { fetchText } from './fetch-text.ts';
 
@@ -19,7 +19,12 @@ export interface CachedFile {
 }
 
 /** A copy on disk. */
-const storedFile = z.object({ text: z.string(), etag: z.string().nullable(), fetched: z.iso.datetime() });
+const storedFile = z.object({
+  text: z.string(),
+  type: z.string(),
+  etag: z.string().nullable(),
+  fetched: z.iso.datetime(),
+});
 type StoredFile = z.infer<typeof storedFile>;
 
 /** Error: the site can't be reached, and there is no copy. */
@@ -33,17 +38,16 @@ const freshMs = 60_000;
 export interface CachedSite {
   /** Address of the site, without a trailing slash. */
   readonly address: string;
-  /** A file by its path below the site's address; null if the site doesn't have it. */
-  get(file: string): Promise<CachedFile | null>;
+  /**
+   * A file by its path below the site's address; null if the site doesn't have it.
+   * @param isMalformed whether its reader could not read the copy: then it is fetched again
+   */
+  get(file: string, isMalformed?: boolean): Promise<CachedFile | null>;
 }
 
-/** Throws unless a text can be the file: the one whose hash is in its name, JSON, or a page's Markdown. */
-function checkText(file: string, text: string): void {
-  const hash = /^\/data\/(?:pages\/|[^/]*-)([A-Za-z0-9]{10})\.json$/.exec(file)?.[1];
-  if (hash !== undefined && contentHash(text) !== hash) throw new Error('something else came instead of the file');
-  if (hash === undefined && file.endsWith('.json')) JSON.parse(text);
-  if (file.endsWith('.md') && !text.startsWith('---\n')) throw new Error('something else came instead of the page');
-}
+/** Throws unless a text can be the file. */
+const checkText = (file: string, text: string, type: string) =>
+  checkFile(file, { type, content: new TextEncoder().encode(text) });
 
 /** Copies of files in a folder. A folder that can't be read or written only costs the copies. */
 function copiesIn(folder: string, root: string) {
@@ -56,7 +60,7 @@ function copiesIn(folder: string, root: string) {
     async read(file: string): Promise<StoredFile | null> {
       try {
         const stored = storedFile.parse(JSON.parse(await fs.readFile(copyOf(file), 'utf8')));
-        checkText(file, stored.text);
+        await checkText(file, stored.text, stored.type);
         return stored;
       } catch {
         return null;
@@ -86,16 +90,16 @@ export function cachedSite(address: string, folder: string): CachedSite {
   const memory = new Map<string, { readonly file: Promise<CachedFile | null>; readonly until: number }>();
   const copies = copiesIn(folder, root);
 
-  async function load(file: string): Promise<CachedFile | null> {
-    const copy = await copies.read(file);
+  async function load(file: string, isMalformed: boolean): Promise<CachedFile | null> {
+    const copy = isMalformed ? null : await copies.read(file);
     if (copy && isImmutable(file)) return { text: copy.text };
     try {
-      const { status, text, etag } = await fetchText(root + file, copy?.etag ?? null);
+      const { status, type, text, etag } = await fetchText(root + file, copy?.etag ?? null);
       if (status === 304 && copy) return { text: copy.text };
       if (status === 404) return null;
       if (status !== 200) throw new Error(`status ${status}`);
-      checkText(file, text);
-      await copies.write(file, { text, etag, fetched: new Date().toISOString() });
+      await checkText(file, text, type);
+      await copies.write(file, { text, type, etag, fetched: new Date().toISOString() });
       return { text };
     } catch (cause) {
       if (copy) return { text: copy.text, staleSince: copy.fetched };
@@ -107,10 +111,10 @@ export function cachedSite(address: string, folder: string): CachedSite {
 
   return {
     address: root,
-    get(file) {
-      const remembered = memory.get(file);
+    get(file, isMalformed = false) {
+      const remembered = isMalformed ? undefined : memory.get(file);
       if (remembered && remembered.until > Date.now()) return remembered.file;
-      const loading = load(file);
+      const loading = load(file, isMalformed);
       memory.set(file, { file: loading, until: isImmutable(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
       // Don't cache a failure or an answer from an old copy: the site may be back.
       loading.then(

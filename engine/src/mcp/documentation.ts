@@ -37,7 +37,7 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     changes: (from: string, to: string) => changesOf(site, comparisons, from, to),
     upgradeGuide: (changes: VersionChanges, labels: readonly string[]) => upgradeGuide(site, changes, labels),
     markdownAddress: (href: string) => markdownOf(site, href),
-    glossary: () => site.json('/data/glossary.json', glossaryTerms),
+    glossary: async () => site.listed((await site.manifest()).glossary, glossaryTerms),
 
     /**
      * Labels of the versions, newest first, which one is the latest release, which ones are no longer maintained, and

@@ -6,6 +6,8 @@ const mostRedirects = 5;
 const timeoutMs = 10_000;
 
 export interface FetchedText {
+  /** The media type, empty if there is none. */
+  readonly type: string;
   readonly status: number;
   /** Empty unless the status is 200. */
   readonly text: string;
@@ -46,17 +48,18 @@ async function limitedText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Fetches a file. Throws if it can't be fetched, is too long, or is a web page. */
+/** Fetches a file. Throws if it can't be fetched or is too long. */
 export async function fetchText(address: string, etag: string | null): Promise<FetchedText> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await follow(address, etag === null ? {} : { 'If-None-Match': etag }, signal);
   if (response.status !== 200) {
     await response.body?.cancel();
-    return { status: response.status, text: '', etag: null };
+    return { status: response.status, type: '', text: '', etag: null };
   }
-  if (/html/.test(response.headers.get('content-type') ?? '')) {
-    await response.body?.cancel();
-    throw new Error('a web page came instead of the file');
-  }
-  return { status: 200, text: await limitedText(response), etag: response.headers.get('etag') };
+  return {
+    status: 200,
+    type: response.headers.get('content-type') ?? '',
+    text: await limitedText(response),
+    etag: response.headers.get('etag'),
+  };
 }

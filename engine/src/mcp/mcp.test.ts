@@ -55,12 +55,10 @@ async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
     texts.set(`/docs/${file}`, String(make()));
   for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true)))
     texts.set(`/docs${file}`, String(text()));
-  texts.set(
-    '/docs/data/glossary.json',
-    JSON.stringify(Object.fromEntries(glossary.map(({ id, term, definition }) => [id, [term, definition]]))),
-  );
   return texts;
 }
+
+const typeOf = (url = '') => (url.endsWith('.json') ? 'application/json' : 'text/markdown; charset=utf-8');
 
 let served: ReturnType<typeof tinyFiles> | undefined;
 
@@ -72,7 +70,9 @@ async function serveTiny() {
   const server = http.createServer((request, response) => {
     requests += 1;
     const text = texts.get(request.url ?? '');
-    response.writeHead(text === undefined ? 404 : 200, { etag: `"${text?.length}"` }).end(text);
+    response
+      .writeHead(text === undefined ? 404 : 200, { 'content-type': typeOf(request.url), etag: `"${text?.length}"` })
+      .end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const close = () =>
@@ -385,7 +385,7 @@ describe('a site that cannot be reached', () => {
     const server = http.createServer((request, response) => {
       if (isWrong) return void wrong(request, response);
       const text = texts.get(request.url ?? '');
-      response.writeHead(text === undefined ? 404 : 200).end(text);
+      response.writeHead(text === undefined ? 404 : 200, { 'content-type': typeOf(request.url) }).end(text);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
@@ -440,6 +440,33 @@ describe('a site that cannot be reached', () => {
     const client = await connect(address, { cache });
     expect((await ask(client, 'search', { query: 'install' })).text).toContain(`${address}/api/install`);
     expect((await ask(client, 'read', { page: 'install' })).text).toContain('Run `widget install` in 2.0.');
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['JSON', () => '{"error":"Sign in"}'],
+    ['nothing', () => ''],
+    ['half of it', (text) => text.slice(0, text.length / 2)],
+    ['a page', () => '<h1>Sign in</h1>'],
+    ['a redirect’s target', () => '<form action="/login">'],
+  ])('%s instead of a file whose name has its hash is neither cached nor used', async (_, answerOf) => {
+    served ??= tinyFiles();
+    const texts = await served;
+    const { address, repair } = await serveWrong(({ url = '' }, response) => {
+      const text = texts.get(url) ?? '';
+      const isHashed = /[A-Za-z0-9]{10}\.json$/.test(url);
+      response.writeHead(200, { 'content-type': typeOf(url) }).end(isHashed ? answerOf(text) : text);
+    });
+    const cache = temporary();
+    const questions = [
+      ['search', { query: 'install' }],
+      ['glossary', { term: 'proof' }],
+      ['changes', { from: '1.0', to: '2.0' }],
+    ] as const;
+    for (const [tool, input] of questions)
+      expect((await ask(await connect(address, { cache }), tool, input)).isError).toBe(true);
+    repair();
+    for (const [tool, input] of questions)
+      expect((await ask(await connect(address, { cache }), tool, input)).isError).toBeFalsy();
   });
 
   test('a broken copy is fetched again', async () => {

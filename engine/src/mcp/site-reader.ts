@@ -22,19 +22,20 @@ export function siteReader(site: CachedSite, note: NoteStale) {
   const base = new URL(site.address).pathname.replace(/\/+$/, '');
 
   /** A file by its path below the site; null if there is none. */
-  async function read(file: string): Promise<string | null> {
-    const fetched = await site.get(file);
+  async function read(file: string, isMalformed = false): Promise<string | null> {
+    const fetched = await site.get(file, isMalformed);
     if (fetched?.staleSince) note(fetched.staleSince);
     return fetched?.text ?? null;
   }
 
-  async function json<Value>(file: string, schema: z.ZodType<Value>): Promise<Value> {
-    const text = await read(file);
+  /** A copy that isn't what it should be is evicted, and the file is fetched once more. */
+  async function json<Value>(file: string, schema: z.ZodType<Value>, isMalformed = false): Promise<Value> {
+    const text = await read(file, isMalformed);
     if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
     const { data, error } = schema.safeParse(JSON.parse(text));
-    if (error)
-      throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
-    return data;
+    if (!error) return data;
+    if (!isMalformed) return json(file, schema, true);
+    throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
   }
 
   /** Files are listed with their full paths, but copies are stored by their paths below the site. */

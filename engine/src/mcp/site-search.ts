@@ -21,8 +21,8 @@ function ask<Type extends TaskType>(indexes: Indexes, task: WorkerTask<Type>): A
   return answer.value;
 }
 
-async function loadIndex({ base, bytes, filesOf }: SiteReader, indexes: Indexes, version: string): Promise<void> {
-  const content = await bytes(`${(await filesOf(version)).digest}whole.json`);
+async function loadIndex({ base, bytes, manifest }: SiteReader, indexes: Indexes, version: string): Promise<void> {
+  const content = await bytes((await manifest()).wholeDigests[version] ?? '');
   ask(indexes, { type: 'load', scope: version, base: `${base}/`, content });
 }
 

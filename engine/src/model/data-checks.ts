@@ -14,6 +14,8 @@ export const isManifest = objectWith<Manifest>({
   build: isText,
   sets: mapOf(isSetFiles),
   starts: mapOf(isText),
+  wholeDigests: mapOf(isText),
+  glossary: isText,
   client: isList,
 });
 

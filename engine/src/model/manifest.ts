@@ -9,8 +9,8 @@ const setFiles = z.object({
   /** The pack's uncompressed size. */
   packBytes: z.number(),
   /**
-   * Folder of the version's search index (see `search/index/digest.ts`), with a slash at the end; for the unversioned
-   * pages, the latest version's.
+   * The first part of the version's search index, which names the others (see `search/index/digest.ts`); for the
+   * unversioned pages, the latest version's.
    */
   digest: z.string(),
 });
@@ -34,6 +34,10 @@ export const manifestSchema = z.object({
    * base. A site that was built before has none.
    */
   mainPages: z.record(z.string(), z.array(mainPage)).default({}),
+  /** By label, the address of the version's whole search index, for versions saved offline and for programs. */
+  wholeDigests: z.record(z.string(), z.string()),
+  /** Address of the glossary: by id, the term and its definition. */
+  glossary: z.string(),
   /** Address of the file that lists which words occur in which versions. */
   versionWords: z.string(),
   /** Address of what the upgrade guide needs besides packs. */

@@ -134,8 +134,10 @@ export interface SearchEnvironment {
   currentSet(): string;
   /** The main pages of a version, in the order of its sidebar. Paths are without the base. */
   startPages(version: string): Promise<readonly MainPage[]>;
-  /** Address (on this origin) of the folder of a version's digest (see `index/digest.ts`), with a trailing slash. */
+  /** Address (on this origin) of the names of a version's digest, which lead to its other parts (see `index/digest.ts`). */
   digestUrl(version: string): Promise<string>;
+  /** Address of all parts in one file. */
+  wholeDigestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */
   readonly textsUrl: string;
   /** Address of the list of words that only some versions have (see `index/version-words.ts`), or null. */

@@ -9,25 +9,25 @@ export interface SearchService {
   toggle(): void;
 }
 
-/** `lost`: the version was kept, but only in another build of the site. */
-export type KeepState = 'kept' | 'lost' | 'none';
+/** `lost`: the version was saved, but only in another build of the site. */
+export type OfflineState = 'saved' | 'lost' | 'none';
 
-/** Keeps versions on the device. */
+/** Saves versions on the device. */
 export interface OfflineService {
-  state(version: string): Promise<KeepState>;
-  /** Size of a kept version in bytes. */
+  state(version: string): Promise<OfflineState>;
+  /** Size of a saved version in bytes. */
   size(version: string): Promise<number>;
   /**
-   * Keeps a version offline. If a file fails, removes everything again.
+   * Saves a version for offline. If a file fails, removes everything again.
    * @param onProgress called with the fraction done, from 0 to 1
    */
-  keep(version: string, onProgress: (part: number) => void): Promise<void>;
-  forget(version: string): Promise<void>;
+  save(version: string, onProgress: (part: number) => void): Promise<void>;
+  remove(version: string): Promise<void>;
 }
 
 export interface ShellServices {
   readonly search: SearchService;
-  /** Null if the browser can't keep pages. */
+  /** Null if the browser can't save pages. */
   readonly offline: OfflineService | null;
 }
 

@@ -32,7 +32,7 @@ export function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   const numbers = new Map<string, number>();
   const placed = groups.flatMap((members) => {
     const section: DataSection = { pages: members.map(({ record }) => record) };
-    const hash = contentHash(members.map(({ doc }) => doc.record).join());
+    const hash = contentHash(JSON.stringify(section));
     sections.set(hash, section);
     const at = numbers.get(hash) ?? numbers.size;
     numbers.set(hash, at);

@@ -25,7 +25,7 @@ async function nextBuild(): Promise<string> {
   copyProject(fixtureSite, root);
   const program = copyEngine(root);
   editFile(path.join(root, 'content/api/kiln/install.mdx'), /^title: .*/m, 'title: Installation, rebuilt');
-  editFile(path.join(root, 'engine/src/client/progress.ts'), 'const delayMs = 200', 'const delayMs = 210');
+  editFile(path.join(root, 'engine/src/client/announce.ts'), 'const delayMs = 200', 'const delayMs = 210');
   editFile(path.join(root, 'engine/src/search/ui/dialog/dialog.tsx'), /$/, '\nconsole.debug("search, rebuilt");\n');
   const site = await buildSite(root, {}, program);
   fs.writeFileSync(done, '');

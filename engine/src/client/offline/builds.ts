@@ -1,9 +1,9 @@
 /** The cached pages of this build and of earlier ones: a page stays readable until the new build has it. */
 import { addressBelow } from '../../config/page-path.ts';
+import { isFileAddress } from '../../model/fetch-file.ts';
 import type { DocMeta, SetMeta } from '../../model/record.ts';
 import { isNumber, isText, listOf, objectOf, optional } from '../../problems/guards.ts';
-import { isOpenedCache, keptCache, openedCache } from './cache-names.ts';
-import { isFileAddress } from './file-response.ts';
+import { isOpenedCache, openedCache, savedCache } from './caches.ts';
 
 /** Maximum number of earlier builds to keep. */
 const mostEarlier = 2;
@@ -12,7 +12,7 @@ const mostEarlier = 2;
 export async function buildCaches(base: string, build: string): Promise<string[][]> {
   const current = openedCache(base, build);
   const earlier = (await caches.keys()).filter((name) => isOpenedCache(base, name) && name !== current).reverse();
-  return [[keptCache(base, build), current], ...earlier.map((name) => [name])];
+  return [[savedCache(base, build), current], ...earlier.map((name) => [name])];
 }
 
 /** Whether a file is the metadata of a set, going by its address. */

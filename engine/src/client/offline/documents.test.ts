@@ -4,9 +4,14 @@ import { addDocument } from './documents.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Adds the document at an address, which the server answers with a page of build `b1`. Returns what was cached. */
-async function add(address: string, build: string, status = 200): Promise<[address: string, response: Response][]> {
+async function add(
+  address: string,
+  build: string,
+  status = 200,
+  end = '</html>',
+): Promise<[address: string, response: Response][]> {
   vi.stubGlobal('location', { href: 'https://docs.example/' });
-  const answer = new Response('{"build":"b1"}', { status });
+  const answer = new Response(`{"build":"b1"}${end}\n`, { status });
   Object.defineProperty(answer, 'redirected', { value: true });
   vi.stubGlobal('fetch', async () => answer);
   const cached: [string, Response][] = [];
@@ -28,6 +33,7 @@ test('a document is cached under its normalized address, and not as redirected',
 test.each([
   ['of another build', 'b2', 200],
   ['that is missing', 'b1', 404],
-])('a document %s is refused', async (_, build, status) => {
-  await expect(add('/api/1.0', build, status)).rejects.toThrow('The site has been rebuilt.');
+  ['that is cut off', 'b1', 200, '</bo'],
+])('a document %s is refused', async (_, build, status, end = '</html>') => {
+  await expect(add('/api/1.0', build, status, end)).rejects.toThrow('The site has been rebuilt.');
 });

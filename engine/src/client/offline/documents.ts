@@ -1,9 +1,10 @@
 /** Documents in the caches, and how one of them is used for a page whose document isn't cached. */
+
+import { isFileAddress } from '../../model/fetch-file.ts';
 import { withRegion } from '../../shell/document/region-html.ts';
 import { bareAddress } from '../address.ts';
 import { readablePages } from './builds.ts';
-import { isOfBuild } from './cache-names.ts';
-import { isFileAddress } from './file-response.ts';
+import { isDocumentOf } from './caches.ts';
 import { offlineBody, offlineTitle } from './offline-page.ts';
 
 /** The normalized address without query and fragment. */
@@ -23,7 +24,7 @@ export const documentFor = (html: string): Response =>
 export async function addDocument(cache: Cache, address: string, build: string): Promise<void> {
   const response = await fetch(address);
   const html = response.ok ? await response.text() : '';
-  if (!isOfBuild(html, build)) throw new Error('The site has been rebuilt. Reload the page, then try again.');
+  if (!isDocumentOf(html, build)) throw new Error('The site has been rebuilt. Reload the page, then try again.');
   await cache.put(plainAddress(address), documentFor(html));
 }
 

@@ -7,9 +7,8 @@ import { isImmutable } from '../../site/immutable.ts';
 import { prefersReducedData } from '../connection.ts';
 import type { Data } from '../data.ts';
 import { trustedUrl } from '../trusted.ts';
-import { isOfBuild, openedCache } from './cache-names.ts';
+import { addFile, isDocumentOf, openedCache } from './caches.ts';
 import { documentFor, plainAddress } from './documents.ts';
-import { addFile } from './file-response.ts';
 
 /** When the worker is registered at the latest, and in browsers that don't say when they are idle. */
 const latestMs = 5000;
@@ -27,7 +26,7 @@ async function rememberOpened(build: string): Promise<void> {
     // The answer is 304: the HTTP cache has the document, but for another `Accept`.
     const response = await fetch(loadedAddress()).catch(() => null);
     const html = response?.ok ? await response.text() : '';
-    if (isOfBuild(html, build)) await cache.put(address, documentFor(html));
+    if (isDocumentOf(html, build)) await cache.put(address, documentFor(html));
   }
   const files = performance.getEntriesByType('resource').filter(({ name }) => {
     const { origin, pathname } = new URL(name);
@@ -52,14 +51,14 @@ export function registerWorker({ state, section }: Data): void {
       .then(() => loaded(state))
       .then(() => rememberOpened(state.build))
       .then(() => serviceWorker.controller?.postMessage(state.build))
-      .catch((error: unknown) => console.warn('Not everything is kept for reading offline.', error));
+      .catch((error: unknown) => console.warn('Not everything is cached for reading offline.', error));
   };
   const register = () => {
     serviceWorker
       .register(trustedUrl(`${site.base}/sw.js`), { scope: `${site.base}/` })
       .then(() => serviceWorker.ready)
       .then(remember)
-      .catch((error: unknown) => console.warn('Nothing is kept for reading offline.', error));
+      .catch((error: unknown) => console.warn('Nothing is cached for reading offline.', error));
   };
   // A worker of another build has separate caches.
   serviceWorker.addEventListener('controllerchange', remember);

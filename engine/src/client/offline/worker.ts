@@ -1,16 +1,24 @@
 /**
- * The service worker: makes opened pages and kept versions available offline. Documents come from the network first;
+ * The service worker: makes opened pages and saved versions available offline. Documents come from the network first;
  * files whose name contains a hash come from the cache first. Files of two builds are never mixed: each worker has
- * separate caches, and a new worker takes over only when it has the kept versions. What was opened in an earlier build
+ * separate caches, and a new worker takes over only when it has the saved versions. What was opened in an earlier build
  * stays readable until this build has it.
  */
 import { isManifest } from '../../model/data-checks.ts';
+import { checkResponse, type FileHashes, fetchData, fetchFile, isFileAddress } from '../../model/fetch-file.ts';
 import { isImmutable } from '../../site/immutable.ts';
 import { buildCaches, dropReplaced } from './builds.ts';
-import { isKeptCache, isOfBuild, keptCache, keptEntry, keptList, openedCache } from './cache-names.ts';
+import {
+  addFile,
+  filesOfVersion,
+  isDocumentOf,
+  isSavedCache,
+  openedCache,
+  savedCache,
+  savedEntry,
+  savedList,
+} from './caches.ts';
 import { addDocument, documentFor, offlineDocument, plainAddress } from './documents.ts';
-import { addFile, checkFile, type FileHashes, isFileAddress } from './file-response.ts';
-import { filesToKeep } from './files-to-keep.ts';
 
 // Defined by the build: base path, build id, address of its manifest, hashes of the client's files.
 declare const BASE: string;
@@ -21,41 +29,38 @@ declare const HASHES: FileHashes;
 declare const self: ServiceWorkerGlobalScope;
 
 const opened = openedCache(BASE, BUILD);
-const kept = keptCache(BASE, BUILD);
+const saved = savedCache(BASE, BUILD);
 
 /**
- * Keeps in this build the versions that were kept in the previous one. Rejects on failure: then the previous worker
+ * Saves in this build the versions that were saved in the previous one. Rejects on failure: then the previous worker
  * stays, with its caches.
  */
-async function keepAgain(): Promise<void> {
-  if (!(await caches.has(keptList(BASE)))) return;
-  const list = await caches.open(keptList(BASE));
-  const response = await fetch(MANIFEST);
-  await checkFile(MANIFEST, response.clone());
-  // Its hash shows that it is this build's.
-  const manifest: unknown = await response.json();
-  if (!isManifest(manifest)) throw new Error(`${MANIFEST} is malformed.`);
-  const cache = await caches.open(kept);
+async function saveAgain(): Promise<void> {
+  if (!(await caches.has(savedList(BASE)))) return;
+  const list = await caches.open(savedList(BASE));
+  // The hash in its name shows that it is this build's.
+  const manifest = await fetchData(MANIFEST, isManifest);
+  const cache = await caches.open(saved);
   for (const [set, start] of Object.entries(manifest.starts)) {
-    if (!(await list.match(keptEntry(BASE, set)))) continue;
-    const files = filesToKeep(manifest, MANIFEST, BASE, set).filter((file) => file !== start);
+    if (!(await list.match(savedEntry(BASE, set)))) continue;
+    const files = filesOfVersion(manifest, MANIFEST, set).filter((file) => file !== start);
     await Promise.all([addDocument(cache, start, BUILD), ...files.map((file) => addFile(cache, file, HASHES))]);
   }
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAgain().then(() => self.skipWaiting()));
+  event.waitUntil(saveAgain().then(() => self.skipWaiting()));
 });
 
-/** Deletes the versions kept in other builds: this build has them. */
-async function dropKeptBefore(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => isKeptCache(BASE, name) && name !== kept);
+/** Deletes the versions saved in other builds: this build has them. */
+async function dropSavedBefore(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isSavedCache(BASE, name) && name !== saved);
   await Promise.all(names.map((name) => caches.delete(name)));
   await dropReplaced(BASE, BUILD);
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropKeptBefore().then(() => self.clients.claim()));
+  event.waitUntil(dropSavedBefore().then(() => self.clients.claim()));
 });
 
 // A page has cached its files: this build may now have everything that an earlier one had. A page of a newer build says
@@ -66,29 +71,34 @@ self.addEventListener('message', (event) => {
 
 /** Looks in the caches. Deletes what isn't the file: it came from a captive portal. */
 async function cached(address: string): Promise<Response | undefined> {
-  const isFile = isFileAddress(new URL(address).pathname.slice(BASE.length));
+  const { pathname } = new URL(address);
   for (const name of (await buildCaches(BASE, BUILD)).flat()) {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     const response = await cache.match(address, { ignoreVary: true });
     if (!response) continue;
-    const isIntact =
-      !isFile ||
-      (await checkFile(address, response.clone(), HASHES).then(
-        () => true,
-        () => false,
-      ));
+    if (!isFileAddress(pathname)) return response;
+    const isIntact = await checkResponse(pathname, response, HASHES).then(
+      () => true,
+      () => false,
+    );
     if (isIntact) return response;
     await cache.delete(address, { ignoreVary: true });
   }
   return undefined;
 }
 
+/** Deletes a file from the caches: its reader found it malformed. */
+async function evict(address: string): Promise<void> {
+  for (const name of (await buildCaches(BASE, BUILD)).flat())
+    if (await caches.has(name)) await (await caches.open(name)).delete(address, { ignoreVary: true });
+}
+
 async function rememberDocument(response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic') return;
   const html = await response.text();
   // A newer build: its own worker caches it.
-  if (!isOfBuild(html, BUILD)) return void (await self.registration.update());
+  if (!isDocumentOf(html, BUILD)) return void (await self.registration.update());
   await (await caches.open(opened)).put(plainAddress(response.url), documentFor(html));
   await dropReplaced(BASE, BUILD);
 }
@@ -99,13 +109,12 @@ const remember = (event: FetchEvent, work: () => Promise<unknown>) => event.wait
 /** Rejects if something else than the file comes: then the page can try again later. */
 async function fileFromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const response = await fetch(request);
+  const answer = await fetch(request);
   // The rest of the site knows what a missing file or a part of one means.
-  if (response.status !== 200 || response.type !== 'basic' || !isFileAddress(new URL(request.url).pathname))
-    return response;
-  await checkFile(request.url, response.clone(), HASHES);
+  if (answer.status !== 200 || answer.type !== 'basic' || !isFileAddress(new URL(request.url).pathname)) return answer;
+  const response = await fetchFile(request.url, async (file) => file, { hashes: HASHES, answer });
   const copy = response.clone();
-  remember(event, async () => (await caches.open(opened)).put(request, copy));
+  remember(event, async () => (await caches.open(opened)).put(request.url, copy));
   return response;
 }
 
@@ -138,11 +147,13 @@ const cachedDocument = async (address: string) =>
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  // Requests that bypass all caches ask for the current state of the site.
+  // Requests that bypass all caches ask for the current state of the site, and so does this file.
+  if (url.pathname === `${BASE}/data/manifest.json`) return;
   if (request.method !== 'GET' || request.cache === 'no-store' || request.cache === 'only-if-cached') return;
   if (url.origin !== self.location.origin || !(url.pathname === BASE || url.pathname.startsWith(`${BASE}/`))) return;
   if (request.mode === 'navigate')
     event.respondWith(fromNetworkFirst(documentFromNetwork(event), () => cachedDocument(request.url)));
+  else if (request.cache === 'reload') event.respondWith(evict(request.url).then(() => fileFromNetwork(event)));
   else if (isImmutable(url.pathname.slice(BASE.length))) event.respondWith(fromCacheFirst(event));
   else event.respondWith(fromNetworkFirst(fileFromNetwork(event), () => cached(request.url)));
 });

@@ -8,15 +8,16 @@ import { isPlainClick } from '../../shell/plain-click.ts';
 import { tabSlot } from '../../shell/preferences/preferences.ts';
 import { announce } from '../announce.ts';
 import { importAgain } from '../chunk.ts';
+import type { Data } from '../data.ts';
 import { bindFilters } from './filter.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
 import { bindTerms } from './terms.ts';
 
-export function bindProse(): readonly PageFeature[] {
+export function bindProse(data: Data): readonly PageFeature[] {
   bindCopy();
   bindPictures();
   bindTabs();
-  bindTerms();
+  bindTerms(data);
   return [{ beforePaint: restoreTabs }, bindScrollBoxes(), bindFilters()];
 }
 

@@ -1,8 +1,9 @@
 /**
  * Terms in prose show their definition on hover, on focus, and on the first tap. The glossary is fetched on first use.
  */
-import { site } from 'virtual:site';
+import { fetchData } from '../../model/fetch-file.ts';
 import { type Guard, isText, mapOf } from '../../problems/guards.ts';
+import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
 
 type TermDefinition = readonly [term: string, definition: string];
@@ -12,25 +13,19 @@ const isDefinition = (value: unknown): value is TermDefinition =>
   Array.isArray(value) && isText(value[0]) && isText(value[1]);
 const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
-let definitions: Promise<Definitions> | null = null;
-
-async function fetchDefinitions(): Promise<Definitions> {
-  const fetched: unknown = await (await fetch(`${site.base}/data/glossary.json`)).json();
-  if (!isDefinitions(fetched)) throw new Error('The glossary is malformed.');
-  return fetched;
-}
-
-function loadDefinitions(): Promise<Definitions> {
-  definitions ??= fetchDefinitions();
-  definitions.catch(() => {
+/** Returns what loads the glossary once, and after a failure or an edit again. */
+function definitionsLoader({ manifest }: Data): () => Promise<Definitions> {
+  let definitions: Promise<Definitions> | null = null;
+  const forget = () => {
     definitions = null;
-  });
-  return definitions;
+  };
+  import.meta.hot?.on('site:edit', forget);
+  return () => {
+    definitions ??= manifest().then(({ glossary }) => fetchData(glossary, isDefinitions));
+    definitions.catch(forget);
+    return definitions;
+  };
 }
-
-import.meta.hot?.on('site:edit', () => {
-  definitions = null;
-});
 
 interface TermPopover {
   readonly element: HTMLElement;
@@ -55,7 +50,7 @@ function placeAt(popover: HTMLElement, link: HTMLElement): void {
 
 const hideDelayMs = 200;
 
-function termPopover(): TermPopover {
+function termPopover(loadDefinitions: () => Promise<Definitions>): TermPopover {
   const element = newElement('div', { class: 'term-popover', id: 'term-popover', popover: 'manual', role: 'tooltip' });
   document.body.append(element);
   let shownFor: HTMLElement | null = null;
@@ -91,8 +86,8 @@ function termPopover(): TermPopover {
 const termOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('a.term[data-term]') : null;
 
-export function bindTerms(): void {
-  const popover = termPopover();
+export function bindTerms(data: Data): void {
+  const popover = termPopover(definitionsLoader(data));
   const isInPopover = (target: EventTarget | null) => target instanceof Node && popover.element.contains(target);
   /** The term under the latest touch. */
   let touched: HTMLElement | null = null;

@@ -39,7 +39,7 @@ function openWaiting(onClosed: () => void): HTMLDialogElement {
  */
 function preloadIndex({ state }: Data): void {
   if (!state || site.config.search.provider !== 'embedded') return;
-  const names = `${state.files.digest}names.json`;
+  const names = state.files.digest;
   if (document.head.querySelector(`link[href="${names}"]`)) return;
   const preload = (rel: string, as: string, href: string) =>
     document.head.append(newElement('link', { rel, as, href, crossorigin: '' }));

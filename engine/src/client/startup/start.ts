@@ -104,7 +104,7 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   if ('serviceWorker' in navigator && 'caches' in window) {
     import('../offline/register.ts').then(
       ({ registerWorker }) => registerWorker(data),
-      (error: unknown) => console.warn('Nothing is kept for reading offline.', error),
+      (error: unknown) => console.warn('Nothing is cached for reading offline.', error),
     );
   }
 }
@@ -114,12 +114,12 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
  */
 function offlineService(data: Data): OfflineService | null {
   if (!('caches' in window && 'serviceWorker' in navigator)) return null;
-  const load = () => import('../offline/kept.ts');
+  const load = () => import('../offline/saved-versions.ts');
   return {
-    state: async (version) => (await load()).keepState(data, version),
-    size: async (version) => (await load()).keepSize(data, version),
-    keep: async (version, onProgress) => (await load()).keep(data, version, onProgress),
-    forget: async (version) => (await load()).forget(data, version),
+    state: async (version) => (await load()).savedState(data, version),
+    size: async (version) => (await load()).savedSize(data, version),
+    save: async (version, onProgress) => (await load()).saveVersion(data, version, onProgress),
+    remove: async (version) => (await load()).removeVersion(data, version),
   };
 }
 

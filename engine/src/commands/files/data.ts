@@ -109,11 +109,12 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     const packText = once(() => JSON.stringify(packOf(name)));
     const pack = list.add(`${name}.pack`, packText);
     const packBytes = client ? Buffer.byteLength(packText()) : 0;
-    const digest = entryOf(search.folders, versionOfSet(name) ?? latest);
+    const digest = entryOf(search.digests, versionOfSet(name) ?? latest).names;
     return [name, { meta, pack, packBytes, digest }];
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
+  const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
   const manifest: Manifest = {
     build,
     latest,
@@ -124,6 +125,8 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
     mainPages: Object.fromEntries(versions.map(([name, meta]) => [name, mainPages(meta)])),
+    wholeDigests: Object.fromEntries([...search.digests].map(([label, { whole }]) => [label, whole])),
+    glossary: list.add('glossary', () => JSON.stringify(Object.fromEntries(terms))),
     versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources))),
     upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
     client: client?.files ?? [],
@@ -133,7 +136,5 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
   const fixedAddress = 'data/manifest.json';
   const manifestAddress = client ? list.add('manifest', () => text) : `${info.base}/${fixedAddress}`;
   list.addLazy(fixedAddress, () => text);
-  const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
-  list.addLazy('data/glossary.json', () => JSON.stringify(Object.fromEntries(terms)));
   return { files: list.files, manifest, manifestAddress, metas };
 }

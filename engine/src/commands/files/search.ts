@@ -2,15 +2,13 @@
 import { slashOf } from '../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
-import { memoOf } from '../../problems/memo.ts';
 import { once } from '../../problems/once.ts';
-import { listLetters } from '../../search/index/digest.ts';
+import { listLetters, partAddress } from '../../search/index/digest.ts';
 import {
   type DigestOptions,
   type DigestSource,
   makeDigest,
-  textFileCount,
-  textFileName,
+  textFileNames,
   textFiles,
 } from '../../search/index/make-digest.ts';
 import { contentHash } from '../../site/content-hash.ts';
@@ -21,8 +19,8 @@ import type { SiteFile } from './site-file.ts';
 
 export interface SearchFiles {
   readonly files: readonly SiteFile[];
-  /** Folder of each version's digest, by its label. */
-  readonly folders: ReadonlyMap<string, string>;
+  /** By a version's label, the addresses of its digest: of its names, and of all parts in one file. */
+  readonly digests: ReadonlyMap<string, { readonly names: string; readonly whole: string }>;
 }
 
 const source = 'the search index';
@@ -52,30 +50,37 @@ function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFi
   };
 }
 
-/** The text files of a page: each is a file of its own, and in the whole digest of each version. */
-const textsOf = memoOf((record: PageRecord) => textFiles(record));
-
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: () => string) => files.set(file, { file, source, make });
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, made)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
-    for (let i = 0; i < textFileCount(record); i++)
-      add(`data/texts/${textFileName(doc.record, i)}.json`, () => JSON.stringify(itemAt(textsOf(record), i)));
+    for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
+      add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));
   }
-  const folders = new Map<string, string>();
+  const digests = new Map<string, { readonly names: string; readonly whole: string }>();
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
     const parts = digestParts(versioned, unversioned, site, hashed);
-    const folder = `data/search/${version.label}${hashed ? `-${contentHash([...parts().values()].map((part) => JSON.stringify(part)).join(''))}` : ''}`;
-    folders.set(version.label, `${site.info.base}/${folder}/`);
-    for (const name of hashed ? parts().keys() : ['names', ...listLetters])
-      add(`${folder}/${name}.json`, () => JSON.stringify(entryOf(parts(), name)));
-    add(`${folder}/whole.json`, () => JSON.stringify(whole(parts(), [...versioned.entries, ...unversioned.entries])));
+    /** Adds a part; returns its address. */
+    const addPart = (name: string, make: () => string): string => {
+      const text = hashed ? make() : null;
+      const hash = text === null ? undefined : contentHash(text);
+      const file = partAddress(`data/search/${version.label}/names`, name, hash);
+      add(file, () => text ?? make());
+      return `${site.info.base}/${file}`;
+    };
+    const encoded = (name: string) => () => JSON.stringify(entryOf(parts(), name));
+    for (const name of hashed ? parts().keys() : listLetters) if (name !== 'names') addPart(name, encoded(name));
+    const entries = [...versioned.entries, ...unversioned.entries];
+    digests.set(version.label, {
+      names: addPart('names', encoded('names')),
+      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries, hashed))),
+    });
   }
-  return { files: [...files.values()], folders };
+  return { files: [...files.values()], digests };
 }
 
 /**
@@ -86,7 +91,7 @@ function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
   { info: { base, config }, synonyms }: Site,
-  mayHaveBlocks: boolean,
+  isHashed: boolean,
 ): () => ReadonlyMap<string, object> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
     const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
@@ -99,17 +104,23 @@ function digestParts(
       base,
       slash: slashOf(config),
       synonyms,
+      isHashed,
     };
-    const { names, lists, more } = makeDigest(options, mayHaveBlocks ? undefined : Number.POSITIVE_INFINITY);
-    return new Map<string, object>(Object.entries({ names, ...lists, ...more }));
+    const { names, lists, more } = makeDigest(options, isHashed ? undefined : Number.POSITIVE_INFINITY);
+    const parts: Readonly<Record<string, object>> = { ...lists, ...more };
+    const hashOf = (part: object) => contentHash(JSON.stringify(part));
+    const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(part)]);
+    return new Map(
+      Object.entries({ names: { ...names, hashes: isHashed ? Object.fromEntries(hashes) : {} }, ...parts }),
+    );
   });
 }
 
 /** All parts and texts as one file: a `WholeDigest`. Pages that read the same share their texts. */
-function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[]) {
+function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[], isHashed: boolean) {
   const { names, ...lists } = Object.fromEntries(parts);
   const texts = entries.flatMap(({ doc, record }) =>
-    textsOf(record).map((text, i) => [textFileName(doc.record, i), text] as const),
+    textFileNames(record, doc.record, isHashed).map((name, i) => [name, itemAt(textFiles(record), i)] as const),
   );
   return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
 }

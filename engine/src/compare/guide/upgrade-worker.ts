@@ -3,8 +3,8 @@
  * their pages.
  */
 import { isPack, isUpgradeData } from '../../model/data-checks.ts';
+import { fetchData } from '../../model/fetch-file.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import type { Guard } from '../../problems/guards.ts';
 import { checkedPages } from '../../site/checked-pages.ts';
 import { type Guide, type GuideVersion, guideBetween } from './guide.ts';
 
@@ -18,16 +18,13 @@ export interface UpgradeRequest {
 
 export type UpgradeAnswer = { readonly guide: Guide } | { readonly error: string };
 
-async function json<T>(url: string, isExpected: Guard<T>): Promise<T> {
-  const response = await fetch(url);
-  const value: unknown = response.ok ? await response.json() : null;
-  if (!isExpected(value)) throw new Error(`${url} is malformed (${response.status}).`);
-  return value;
-}
-
 async function answer({ site, versions, addresses }: UpgradeRequest): Promise<Guide> {
   const [from, to, points] = addresses;
-  const [old, now, data] = await Promise.all([json(from, isPack), json(to, isPack), json(points, isUpgradeData)]);
+  const [old, now, data] = await Promise.all([
+    fetchData(from, isPack),
+    fetchData(to, isPack),
+    fetchData(points, isUpgradeData),
+  ]);
   const [first = '', last = ''] = [versions[0]?.label, versions.at(-1)?.label];
   const pages = [checkedPages(old.pages, first), checkedPages(now.pages, last)] as const;
   return guideBetween(site, versions, pages, data);

@@ -45,13 +45,14 @@ function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<s
     const file = files.get(url);
     return file ? Response.json(file) : new Response('', { status: 404 });
   });
-  const kept = new Map<string, unknown>();
-  vi.stubGlobal('caches', { match: async (url: string) => kept.has(url) && Response.json(kept.get(url)) });
-  /** Keeps a version offline. */
-  const keep = (label: string) => kept.set(`/${label}/whole.json`, wholes.get(`/${label}/whole.json`));
+  const saved = new Map<string, unknown>();
+  vi.stubGlobal('caches', { match: async (url: string) => saved.has(url) && Response.json(saved.get(url)) });
+  /** Saves a version for offline. */
+  const save = (label: string) => saved.set(`/${label}/whole.json`, wholes.get(`/${label}/whole.json`));
   const environment = {
     base: '/',
-    digestUrl: async (version: string) => `/${version}/`,
+    digestUrl: async (version: string) => `/${version}/names.json`,
+    wholeDigestUrl: async (version: string) => `/${version}/whole.json`,
     textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
     versions: all.map(({ meta }) => ({
@@ -65,7 +66,7 @@ function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<s
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { provider: makeEmbeddedProvider(environment, start), files, keep, fetched, workers };
+  return { provider: makeEmbeddedProvider(environment, start), files, save, fetched, workers };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -130,7 +131,7 @@ test('the worker answers one search at a time; those that nobody waits for by th
 test('a search whose lists cannot be loaded fails, unless the names give an answer', async () => {
   const { provider, files } = setUp();
   files.delete('/3.0/w.json');
-  await expect(provider.search(request('whales'))).rejects.toThrow('/3.0/w.json could not be loaded');
+  await expect(provider.search(request('whales'))).rejects.toThrow('/3.0/w.json answered 404');
 });
 
 test('on a large site, shows the first results while the names of the others are loading', async () => {
@@ -147,10 +148,10 @@ test('on a large site, shows the first results while the names of the others are
   expect(shown).toHaveLength(1);
 });
 
-test('if the names of results cannot be loaded, the results are left out, unless the version is kept offline', async () => {
-  const { provider, files, keep, fetched } = setUp([], inParts);
+test('if the names of results cannot be loaded, the results are left out, unless the version is saved for offline', async () => {
+  const { provider, files, save, fetched } = setUp([], inParts);
   for (const label of ['3.0', '0.20']) files.delete(`/${label}/names0.json`);
-  keep('3.0');
+  save('3.0');
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
   expect(await provider.search(request('whales', '0.20'))).toMatchObject({ groups: [], total: 1 });
   expect(fetched.filter((url) => url.includes('whole'))).toEqual([]);
@@ -171,10 +172,10 @@ test('fetches the texts of the given hits, and later answers include their snipp
   expect(text(await provider.search(request('seal'))).filter(Boolean)).toEqual(['Seals and whales.']);
 });
 
-test('without a network, the whole digest of a version kept offline is enough', async () => {
-  const { provider, files, keep, fetched } = setUp();
+test('without a network, the whole digest of a version saved for offline is enough', async () => {
+  const { provider, files, save, fetched } = setUp();
   files.clear();
-  keep('3.0');
+  save('3.0');
   const response = await provider.search(request('whales'));
   expect(text(response)).toEqual(['Seals and whales.']);
   expect(fetched).toEqual(['/3.0/names.json']);
@@ -271,7 +272,8 @@ test('if the worker does not answer for ten seconds, the search fails, and the n
 test('a worker that cannot be started fails the search, but not preloading', async () => {
   const environment = {
     base: '/',
-    digestUrl: async (version: string) => `/${version}/`,
+    digestUrl: async (version: string) => `/${version}/names.json`,
+    wholeDigestUrl: async (version: string) => `/${version}/whole.json`,
     versionWordsUrl: async () => null,
   };
   const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {

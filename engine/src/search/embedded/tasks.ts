@@ -16,10 +16,10 @@ interface PartOfDigest {
 
 /** What the worker can be asked, and what it answers. */
 interface WorkerTasks {
-  /** Names, or a whole digest. */
+  /** Names, or a whole digest. The answer is the hashes of the parts, by name. */
   readonly load: {
     readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
-    readonly answer: null;
+    readonly answer: DigestNames['hashes'];
   };
   readonly part: { readonly asks: PartOfDigest; readonly answer: null };
   readonly search: { readonly asks: { readonly request: SearchRequest }; readonly answer: WorkerFindings };
@@ -60,7 +60,11 @@ export type WorkerReply<Type extends TaskType = TaskType> =
 export type Handler = <Type extends TaskType>(task: WorkerTask<Type>) => WorkerReply<Type>;
 
 /** The list of pages; the others were written together with it. */
-export const isDigestNames = objectWith<DigestNames>({ kind: equalTo('names'), paths: isList });
+export const isDigestNames = objectWith<DigestNames>({
+  kind: equalTo('names'),
+  paths: isList,
+  hashes: isMap,
+});
 
 /** Whether it is a part that queries ask for by its name. */
 const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList | NamesBlock>({ kind: isText }));
@@ -94,8 +98,9 @@ export function makeHandler(): Handler {
 
   const work: { readonly [Type in TaskType]: (task: WorkerTask<Type>) => AnswerTo<Type> } = {
     load({ scope, base, content }) {
-      indexes.set(scope, { index: readIndex(content), base });
-      return null;
+      const index = readIndex(content);
+      indexes.set(scope, { index, base });
+      return index.names.hashes;
     },
     part({ scope, name, content }) {
       loaded(scope).index.add(name, parse(content, isPart));

@@ -1,19 +1,15 @@
 /** Loads the files that the search worker needs, each once, and passes them to it. */
+import { checkResponse, fetchFile, WrongFile } from '../../model/fetch-file.ts';
+import { type DigestNames, partAddress } from '../index/digest.ts';
 import type { SearchEnvironment } from '../provider.ts';
 import { WorkerLink } from './worker-link.ts';
-
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status}).`);
-  return response.arrayBuffer();
-}
 
 export interface WorkerFiles {
   /** The worker, which is started on first use and replaced when it is broken. */
   link(): WorkerLink;
   /** Loads what every search in a version needs. */
   load(scope: string): Promise<void>;
-  /** Loads parts of a digest, or what is kept offline of it. */
+  /** Loads parts of a digest, or all of it from a version saved for offline. */
   loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void>;
   /** Loads which words each version has. */
   loadVersionWords(): Promise<void>;
@@ -41,20 +37,29 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     return worker;
   };
 
-  const fetchDigest = async (scope: string, name: string) =>
-    fetchBytes(`${await environment.digestUrl(scope)}${name}.json`);
-  const addDigest = (scope: string, content: ArrayBuffer) =>
-    link().ask({ type: 'load', scope, base: environment.base, content });
-
+  /** Passes a file to the worker, which may find it malformed. */
+  const pass = <Answer>(address: string, add: (content: ArrayBuffer) => Promise<Answer>) =>
+    fetchFile(address, async (response) => {
+      const content = await response.arrayBuffer();
+      return add(content).catch((cause: unknown) => {
+        throw worker?.broken ? cause : new WrongFile(`${address} is malformed.`, { cause });
+      });
+    });
+  /** By version, the hashes of the digest's parts. */
+  const hashes = new Map<string, DigestNames['hashes']>();
+  const addDigest = (scope: string) => async (content: ArrayBuffer) =>
+    void hashes.set(scope, await link().ask({ type: 'load', scope, base: environment.base, content }));
   /**
-   * Loads all parts in one file, if the version is kept offline: anyone else would wait for megabytes. Throws the cause
-   * otherwise.
+   * Loads all parts in one file, if the version is saved for offline: anyone else would wait for megabytes. Throws the
+   * cause otherwise.
    */
-  const loadKept = (scope: string, cause: unknown) =>
+  const loadSaved = (scope: string, cause: unknown) =>
     once(`${scope} whole`, async () => {
-      const file = await caches.match(`${await environment.digestUrl(scope)}whole.json`, { ignoreVary: true });
+      const whole = await environment.wholeDigestUrl(scope);
+      const file = await caches.match(whole, { ignoreVary: true });
       if (!file) throw cause;
-      await addDigest(scope, await file.arrayBuffer());
+      await checkResponse(whole, file);
+      await addDigest(scope)(await file.arrayBuffer());
     });
 
   // Async, so that a worker that cannot be started causes a rejection instead of an exception.
@@ -62,25 +67,24 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     // First, because a new worker has to load everything again.
     link();
     await once(`${scope} names`, async () => {
-      await fetchDigest(scope, 'names').then(
-        (content) => addDigest(scope, content),
-        (error: unknown) => loadKept(scope, error),
-      );
+      const names = await environment.digestUrl(scope);
+      await pass(names, addDigest(scope)).catch((error: unknown) => loadSaved(scope, error));
     });
   };
 
-  const loadParts = async (scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void> => {
-    const fetchPart = (name: string) =>
-      type === 'part' ? fetchDigest(scope, name) : fetchBytes(`${environment.textsUrl}${name}.json`);
-    const add = async (name: string) => link().ask({ type: 'part', scope, name, content: await fetchPart(name) });
-    const loading = names.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
-    await Promise.all(loading).catch((error: unknown) => loadKept(scope, error));
+  const loadParts = async (scope: string, type: 'part' | 'texts', parts: readonly string[]): Promise<void> => {
+    const names = await environment.digestUrl(scope);
+    const addressOf = (name: string) =>
+      type === 'part' ? partAddress(names, name, hashes.get(scope)?.[name]) : `${environment.textsUrl}${name}.json`;
+    const add = (name: string) =>
+      pass(addressOf(name), (content) => link().ask({ type: 'part', scope, name, content }));
+    const loading = parts.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
+    await Promise.all(loading).catch((error: unknown) => loadSaved(scope, error));
   };
-
   const loadVersionWords = async () => {
     await once('version words', async () => {
       const url = await environment.versionWordsUrl();
-      if (url) await link().ask({ type: 'versionWords', content: await fetchBytes(url) });
+      if (url) await pass(url, (content) => link().ask({ type: 'versionWords', content }));
     });
   };
 

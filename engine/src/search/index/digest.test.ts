@@ -61,8 +61,8 @@ test('words in code, in text, and in definitions are separate', () => {
 
 test('the text of a section is in the file at its place', () => {
   const [, faq] = pages;
-  const { file, at } = textPlace(3, faq?.sections.length ?? 0, faq?.textFiles ?? 0);
-  expect(texts[`${faq?.text}.${file}`]?.[at]).toBe('Alpha. env::commit alpha zeta');
+  const { file, at } = textPlace(3, faq?.sections.length ?? 0, faq?.textFiles.length ?? 0);
+  expect(texts[faq?.textFiles[file] ?? '']?.[at]).toBe('Alpha. env::commit alpha zeta');
 });
 
 test('every section of a page has a unique place, and all files are used', () => {

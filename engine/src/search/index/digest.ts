@@ -17,7 +17,7 @@ export interface PageNames {
   readonly crumbs: readonly string[];
   /** What readers search for when they mean the page, a line each. */
   readonly askedAs: readonly string[];
-  /** Text files without their number, and how many there are: `name/count`. */
+  /** Names of the text files, separated by spaces. */
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
@@ -37,7 +37,13 @@ export interface DigestNames extends PageNames {
   readonly synonyms: readonly string[];
   /** Of a large site, which has its names in blocks and lists. */
   readonly outline?: Outline;
+  /** By name of a part, the hash in the name of its file; empty in development, where names have none. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
+
+/** The address of a part, which is next to the names, given their address. */
+export const partAddress = (names: string, part: string, hash: string | undefined): string =>
+  `${names.slice(0, names.lastIndexOf('/'))}/${part}${hash === undefined ? '' : `-${hash}`}.json`;
 
 export interface Outline {
   /** Number of sections of each page. */
@@ -124,9 +130,8 @@ export interface DigestSection {
 
 export interface DigestPage
   extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
-  /** Name and number of its text files. */
-  readonly text: string;
-  readonly textFiles: number;
+  /** Names of its text files. */
+  readonly textFiles: readonly string[];
   readonly sections: readonly DigestSection[];
 }
 
@@ -135,7 +140,6 @@ const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 /** The pages and sections that a digest's names describe, or those of a block. */
 export function pagesOfNames({ version, versioned }: DigestNames, names: PageNames, first = 0): DigestPage[] {
   return names.paths.map((path, i) => {
-    const [text = '', files = '1'] = (names.texts[i] ?? '').split('/');
     return {
       version: first + i < versioned ? version : null,
       path,
@@ -143,8 +147,7 @@ export function pagesOfNames({ version, versioned }: DigestNames, names: PageNam
       description: names.descriptions[i] ?? '',
       crumbs: lines(names.crumbs[i]),
       askedAs: lines(names.askedAs[i]),
-      text,
-      textFiles: Number(files),
+      textFiles: (names.texts[i] ?? '').split(' '),
       sections: sectionsOfLines(lines(names.sections[i])),
     };
   });

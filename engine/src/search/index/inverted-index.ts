@@ -62,7 +62,7 @@ export class SearchIndex {
   private readonly byRoot = new Map<string, Term[]>();
   private readonly texts = new Map<string, readonly string[]>();
 
-  constructor(private readonly names: DigestNames) {
+  constructor(readonly names: DigestNames) {
     this.synonyms = new Synonyms(names.synonyms);
     const named: Term[] = [];
     const outline = names.outline ?? this.outlineOf(named);
@@ -184,9 +184,9 @@ export class SearchIndex {
   }
 
   /** Returns the text of a section, or the name of its file if that is not loaded. */
-  textOf({ number, page: { text, textFiles, sections } }: IndexEntry): TextPassage | string {
-    const { file, at } = textPlace(number, sections.length, textFiles);
-    const name = `${text}.${file}`;
+  textOf({ number, page: { textFiles, sections } }: IndexEntry): TextPassage | string {
+    const { file, at } = textPlace(number, sections.length, textFiles.length);
+    const name = textFiles[file] ?? '';
     const texts = this.texts.get(name);
     return texts ? passageOf(texts[at] ?? '') : name;
   }

@@ -1,6 +1,8 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import { memoOf } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
+import { contentHash } from '../../site/content-hash.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
 import {
   type Digest,
@@ -38,23 +40,25 @@ export interface DigestOptions {
   readonly slash: '' | '/';
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
+  /** Whether names of files contain hashes. */
+  readonly isHashed: boolean;
 }
 
 /** Most characters of names in one file, about 250 pages. */
 const namesPerFile = 150_000;
 
 /**
- * Creates a digest without its texts.
+ * Creates a digest without its texts. The hashes of its parts are added when they are written.
  * @param most most characters of names in one file
  */
 export function makeDigest(
-  { version, unversioned, base, slash, synonyms }: DigestOptions,
+  { version, unversioned, base, slash, synonyms, isHashed }: DigestOptions,
   most = namesPerFile,
 ): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
-  const names = { ...namesOf(version.meta, pages, base), synonyms };
+  const names = { ...namesOf(version.meta, pages, base, isHashed), synonyms };
   const lists = wordLists(pages.flatMap(({ record }) => listedWords(record)));
   return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
 }
@@ -62,28 +66,33 @@ export function makeDigest(
 /** Characters of HTML per text file, so that the snippets of a page need about one file. */
 const htmlPerTextFile = 8_000;
 
-/**
- * Number of text files of a page. Computed without parsing the page, so that the files can be listed before they are
- * created.
- */
-export const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
-
-const textHash = (hash: string) => hash.slice(0, 8);
-
-/** Name of a text file of the page whose record has the hash. */
-export const textFileName = (hash: string, file: number): string => `${textHash(hash)}.${file}`;
-
 /** Contents of a page's text files: the texts of its sections. */
-export function textFiles(record: PageRecord): string[][] {
+export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
   const sections = sectionsOfRecord(record);
   const files: string[][] = Array.from({ length: textFileCount(record) }, () => []);
   for (const [i, { text, code }] of sections.entries()) {
     files[textPlace(i, sections.length, files.length).file]?.push(`${text} ${code.replace(/\s+/g, ' ')}`.trim());
   }
   return files;
-}
+});
 
-function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: string): Omit<DigestNames, 'synonyms'> {
+const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
+
+/**
+ * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
+ * record, so that nothing is parsed before it is requested.
+ */
+export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
+  isHashed
+    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
+    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
+
+function namesOf(
+  { name, path }: SetMeta,
+  pages: readonly SourcePage[],
+  base: string,
+  isHashed: boolean,
+): Omit<DigestNames, 'synonyms'> {
   const numbers = new Map(pages.map((page, number) => [page.path, number]));
   // Unversioned pages link to the latest version. In the digest of another version, these links lead to that version.
   const latest = `/${path.split('/')[1]}`;
@@ -98,6 +107,7 @@ function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: st
       .trimEnd();
   return {
     kind: 'names',
+    hashes: {},
     version: name,
     versioned: pages.filter(({ version }) => version !== null).length,
     paths: pages.map((page) => page.path),
@@ -105,7 +115,7 @@ function namesOf({ name, path }: SetMeta, pages: readonly SourcePage[], base: st
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.join('\n')),
-    texts: pages.map(({ record, hash }) => `${textHash(hash)}/${textFileCount(record)}`),
+    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }

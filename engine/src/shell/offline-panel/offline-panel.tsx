@@ -1,9 +1,9 @@
-/** Keeps a version offline, or removes it again. Shows its size, then the progress. */
+/** Saves a version for offline, or removes it again. Shows its size, then the progress. */
 import { useState } from 'react';
 import { messageOf } from '../../problems/thrown.ts';
-import type { KeepState, OfflineService } from '../services.ts';
+import type { OfflineService, OfflineState } from '../services.ts';
 
-/** Tells the reader why a version can't be kept. */
+/** Tells the reader why a version can't be saved. */
 function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
@@ -16,8 +16,8 @@ function failureReason(error: unknown): string {
 const megabytes = (bytes: number) =>
   bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-interface KeptVersion {
-  readonly state: KeepState;
+interface SavedVersion {
+  readonly state: OfflineState;
   readonly size: number;
 }
 
@@ -28,20 +28,20 @@ type Work =
 
 const idle: Work = { type: 'none' };
 
-function message(version: string, kept: KeptVersion | null, work: Work): string {
+function message(version: string, saved: SavedVersion | null, work: Work): string {
   if (work.type === 'failed') return work.text;
-  if (work.type === 'busy' || !kept) return '';
-  if (kept.state === 'kept') return `Version ${version} is available offline, including search.`;
-  return kept.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
+  if (work.type === 'busy' || !saved) return '';
+  if (saved.state === 'saved') return `Version ${version} is available offline, including search.`;
+  return saved.state === 'lost' ? `The site was rebuilt, and version ${version} is no longer on this device.` : '';
 }
 
 export function OfflinePanel({ version, offline }: { version: string; offline: OfflineService }) {
-  const [kept, setKept] = useState<KeptVersion | null>(null);
+  const [saved, setSaved] = useState<SavedVersion | null>(null);
   const [isAsked, setAsked] = useState(false);
   const [work, setWork] = useState(idle);
-  const ask = async (): Promise<KeptVersion> => {
+  const ask = async (): Promise<SavedVersion> => {
     const [state, size] = await Promise.all([offline.state(version), offline.size(version)]);
-    setKept({ state, size });
+    setSaved({ state, size });
     return { state, size };
   };
   const fail = (error: unknown, what: string) => {
@@ -66,27 +66,27 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     setWork({ type: 'busy', progress: null });
     try {
       // A tap comes before the answer about the size.
-      const isKept = (kept ?? (await ask())).state === 'kept';
-      if (!isKept) setWork({ type: 'busy', progress: 0 });
-      await (isKept
-        ? offline.forget(version)
-        : offline.keep(version, (progress) => setWork({ type: 'busy', progress })));
+      const isSaved = (saved ?? (await ask())).state === 'saved';
+      if (!isSaved) setWork({ type: 'busy', progress: 0 });
+      await (isSaved
+        ? offline.remove(version)
+        : offline.save(version, (progress) => setWork({ type: 'busy', progress })));
       await ask();
       setWork(idle);
     } catch (error) {
       fail(error, `Version ${version} couldn’t be saved offline.`);
     }
   };
-  const offer = kept ? `Keep this version offline (${megabytes(kept.size)})` : 'Keep this version offline';
+  const offer = saved ? `Keep this version offline (${megabytes(saved.size)})` : 'Keep this version offline';
   const progress = work.type === 'busy' ? work.progress : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
     <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
       <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
-        {kept?.state === 'kept' ? 'Remove from this device' : offer}
+        {saved?.state === 'saved' ? 'Remove from this device' : offer}
       </button>
       {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}
-      <p role="status">{message(version, kept, work)}</p>
+      <p role="status">{message(version, saved, work)}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { markdownPath } from '../../config/page-href.ts';
+import { fetchFile } from '../../model/fetch-file.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Menu } from '../navbar/menu.tsx';
@@ -16,11 +17,7 @@ const shownMs = 2500;
 /** The address at which this site is served. */
 const siteAddress = (base: string) => new URL(base || '/', location.href).href.replace(/\/$/, '');
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const fetchText = (address: string) => fetchFile(address, (response) => response.text());
 
 /** The result of copying, and which button it belongs to. */
 interface Result {

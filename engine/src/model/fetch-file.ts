@@ -1,0 +1,129 @@
+/**
+ * The one way by which files of a site are accepted, in pages, workers, the service worker, and the documentation
+ * server: a captive portal, a proxy, or a damaged cache may answer with something else, and with status 200.
+ */
+import type { Guard } from '../problems/guards.ts';
+
+/** Hashes of files by their path, for files whose names don't contain the hash of their content. */
+export type FileHashes = Readonly<Record<string, string>>;
+
+/** Whether an address below the base is the address of a file rather than a document. */
+export const isFileAddress = (below: string): boolean => /\.[a-z]\w*$/i.test(below) && !below.endsWith('.html');
+
+/** Characters of a hash in the name of a file. */
+const hashLength = 10;
+
+/** The hash in the name of a data file: `/data/pages/HASH.json`, `/data/3.0-HASH.json`. */
+const namedHash = (path: string): string | undefined => /\/data\/(?:.*[/-])?([A-Za-z0-9]{10})\.json$/.exec(path)?.[1];
+
+/** The same as the build's `contentHash`; null without cryptography, which browsers have on https and localhost only. */
+async function contentHash(content: BufferSource): Promise<string | null> {
+  // Typed as if it were always there.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', content));
+  return btoa(String.fromCharCode(...digest))
+    .replace(/[+/=]/g, '')
+    .slice(0, hashLength);
+}
+
+/** The media types of the files that the client runs or parses, by extension. */
+const types: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/(x-)?javascript\b/i,
+  css: /^text\/css\b/i,
+  json: /^application\/json\b/i,
+  md: /^text\/(markdown|plain)\b/i,
+};
+
+/** Of other files, only what they can't be is known. */
+const otherType = /^(?!text\/html)./i;
+
+/** Something else than the file. A request past all caches may bring the file. */
+export class WrongFile extends Error {
+  override readonly name = 'WrongFile';
+}
+
+interface Answer {
+  /** The media type, empty if there is none. */
+  readonly type: string;
+  readonly content: BufferSource;
+}
+
+/**
+ * Checks an answer for a file: by the hash in its name or in `hashes`, and without one by what can be known: its type,
+ * and how such files look.
+ * @throws Error if it isn't the file
+ */
+export async function checkFile(path: string, { type, content }: Answer, hashes: FileHashes = {}): Promise<void> {
+  const wrong = (what: string) => new WrongFile(`${path} came with ${what}: it is not the file.`);
+  const expected = hashes[path] ?? namedHash(path);
+  const hash = expected === undefined ? null : await contentHash(content);
+  if (hash !== null && hash !== expected) throw wrong('other content');
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  if (hash !== null && extension === 'json') return;
+  // With another type, browsers don't run it.
+  if (!(types[extension] ?? otherType).test(type)) throw wrong(`type "${type}"`);
+  if (hash !== null) return;
+  const text = new TextDecoder().decode(content);
+  if (extension === 'json' && !isJson(text)) throw wrong('something that is not JSON');
+  if (extension === 'md' && !text.startsWith('---\n')) throw wrong('no front matter');
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Checks a response for a file; its body stays readable. Throws an Error if it isn't the file. */
+export async function checkResponse(path: string, response: Response, hashes?: FileHashes): Promise<void> {
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  const content = await response.clone().arrayBuffer();
+  await checkFile(path, { type: response.headers.get('Content-Type') ?? '', content }, hashes);
+}
+
+interface FetchOptions extends Pick<RequestInit, 'signal'> {
+  readonly hashes?: FileHashes;
+  /** The answer, if the file was requested already. */
+  readonly answer?: Response;
+}
+
+/**
+ * Fetches a file and passes the response to its reader. If it isn't the file, or malformed for the reader, it is evicted
+ * from all caches and fetched once more: the service worker answers a request that reloads from the network only.
+ * @throws Error if the file doesn't come, or what the reader throws
+ */
+export async function fetchFile<T>(
+  address: string,
+  read: (response: Response) => Promise<T>,
+  { hashes, answer, signal = null }: FetchOptions = {},
+): Promise<T> {
+  // Only the path is used, whatever the host.
+  const { pathname } = new URL(address, 'https://localhost');
+  const get = (cache: RequestCache) => fetch(address, { credentials: 'same-origin', cache, signal });
+  const use = async (response: Response) => {
+    await checkResponse(pathname, response, hashes);
+    return read(response);
+  };
+  try {
+    return await use(answer ?? (await get('default')));
+  } catch (error) {
+    if (!(error instanceof WrongFile)) throw error;
+    return use(await get('reload'));
+  }
+}
+
+/** Fetches JSON. Rejects if it isn't what its reader expects. */
+export const fetchData = <T>(address: string, isExpected: Guard<T>, options?: FetchOptions): Promise<T> =>
+  fetchFile(
+    address,
+    async (response) => {
+      const value: unknown = await response.json().catch(() => null);
+      if (!isExpected(value)) throw new WrongFile(`${address} is malformed.`);
+      return value;
+    },
+    options,
+  );
