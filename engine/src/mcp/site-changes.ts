@@ -7,7 +7,7 @@ import { upgradeDataSchema } from '../model/upgrade-data.ts';
 import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import type { SiteReader } from './site-reader.ts';
 
-/** How many comparisons are kept. */
+/** How many comparisons are cached. */
 const mostCompared = 4;
 
 /** The most recent comparisons, by build and versions; shared by all questions. */

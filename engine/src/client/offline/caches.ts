@@ -6,6 +6,7 @@ import { type FileHashes, fetchFile } from '../../model/fetch-file.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 
+// The names say "kept" as those of earlier builds do: versions that readers have saved stay theirs.
 export const openedCache = (base: string, build: string) => `docs ${base}/ opened ${build}`;
 export const savedCache = (base: string, build: string) => `docs ${base}/ kept ${build}`;
 /** The cache that lists the saved versions across builds, with an entry at `savedEntry` for each. */

@@ -83,7 +83,7 @@ test('sets of numbers can be encoded and decoded', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(100_000)), (numbers) => {
       const text = encodeNumbers(numbers);
-      expect(JSON.stringify(text)).toBe(`"${text}"`);
+      expect(text).not.toContain(',');
       expect(decodeNumbers(text)).toEqual([...numbers].sort((a, b) => a - b));
     }),
   );

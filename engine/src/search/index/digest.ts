@@ -75,7 +75,7 @@ export type ListField = (typeof listFields)[number];
 
 /**
  * Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the
- * sections.
+ * sections, separated by commas.
  */
 export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
@@ -108,7 +108,7 @@ export interface Digest {
   readonly more?: Readonly<Record<string, Part>>;
 }
 
-/** All parts in one file, for versions kept offline and for programs. */
+/** All parts in one file, for versions saved for offline and for programs. */
 export interface WholeDigest {
   readonly kind: 'whole';
   readonly names: DigestNames;
@@ -200,47 +200,17 @@ export function textPlace(
 
 /** For each word of a list, the numbers of the sections that have it in a field. */
 export function placesInList(list: WordList, field: ListField): number[][] {
-  return list[field].split(' ').map(decodeNumbers);
+  return list[field].split(',').map(decodeNumbers);
 }
 
-// Section numbers are encoded as the gaps between them, most of which take one character.
-/** The first `ends` digits end a number; the others begin one. Digits are the printable characters but `"` and `\\`. */
-const ends = 60;
-const begins = 32;
-const digitAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at);
-  return code - 33 - Number(code > 34) - Number(code > 92);
-};
-const characterOf = (digit: number): string => String.fromCharCode(digit + 33 + Number(digit > 0) + Number(digit > 57));
-
-/** Encodes a set of natural numbers. */
+/** Encodes a set of natural numbers as the gaps between them, which compress well. */
 export function encodeNumbers(numbers: readonly number[]): string {
-  let previous = -1;
-  let out = '';
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    const gap = number - previous - 1;
-    previous = number;
-    let begin = '';
-    for (let rest = Math.floor(gap / ends); rest > 0; rest = Math.floor(rest / begins))
-      begin = `${characterOf(ends + (rest % begins))}${begin}`;
-    out += `${begin}${characterOf(gap % ends)}`;
-  }
-  return out;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted.map((number, i) => number - (sorted[i - 1] ?? 0)).join(' ');
 }
 
 /** Decodes what `encodeNumbers` returned, in ascending order. */
 export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  let previous = -1;
-  let begin = 0;
-  for (let i = 0; i < text.length; i++) {
-    const digit = digitAt(text, i);
-    if (digit >= ends) begin = begin * begins + digit - ends;
-    else {
-      previous += begin * ends + digit + 1;
-      numbers.push(previous);
-      begin = 0;
-    }
-  }
-  return numbers;
+  let number = 0;
+  return text === '' ? [] : text.split(' ').map((gap) => (number += Number(gap)));
 }

@@ -123,7 +123,7 @@ function cutList(list: WordList, named: readonly NamedWord[]): CutList[] {
 }
 
 function rowsOf(list: WordList, named: readonly NamedWord[]): Row[] {
-  const encoded = listFields.map((field) => list[field].split(' '));
+  const encoded = listFields.map((field) => list[field].split(','));
   const words = list.words.split(' ');
   const rows = new Map(
     words.map((word, i): [string, Row] => [word, { word, encoded: encoded.map((field) => field[i] ?? ''), named: [] }]),
@@ -136,7 +136,7 @@ function rowsOf(list: WordList, named: readonly NamedWord[]): Row[] {
 
 function listOfRows(rows: readonly Row[]): WordList {
   const [defines = '', prose = '', code = ''] = listFields.map((_, field) =>
-    rows.map(({ encoded }) => encoded[field]).join(' '),
+    rows.map(({ encoded }) => encoded[field]).join(','),
   );
   return {
     kind: 'words',

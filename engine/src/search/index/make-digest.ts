@@ -147,7 +147,7 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
   const lists: Record<string, WordList> = {};
   for (const [letter, unsorted] of byLetter) {
     const ofLetter = unsorted.sort((a, b) => (a.word < b.word ? -1 : 1));
-    const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(' ');
+    const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(',');
     const words = ofLetter.map(({ word }) => word).join(' ');
     lists[letter] = {
       kind: 'words',
