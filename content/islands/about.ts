@@ -72,7 +72,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'cost-calculator': {
     summary:
-      'Readers enter the cycles of a run, the segment limit, a machine, and a batch size, and see segments, seconds, memory, and gas for each proof.',
+      'Readers enter the cycles of a run, the segment limit, a machine, its price, and the kind of receipt, and see segments, seconds, memory, gas, and prices.',
     props: z.strictObject({ cycles: z.int().min(1).optional() }),
   },
   'receipt-inspector': {

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import measured from '../../measured.json' with { type: 'json' };
-import { etherFor, GAS, gasEach, gigabytesFor, inWords, MACHINES, PO2, segmentsOf } from './cost.ts';
+import {
+  boundlessEther,
+  etherFor,
+  GAS,
+  gasEach,
+  gigabytesFor,
+  inWords,
+  MACHINES,
+  PO2,
+  secondsFor,
+  segmentsOf,
+} from './cost.ts';
 
 const cycles = fc.integer({ min: 1, max: 1e12 });
 const po2 = fc.integer({ min: PO2.min, max: PO2.max });
@@ -42,19 +53,47 @@ describe('segmentsOf', () => {
 });
 
 describe('gigabytesFor', () => {
-  it.each([15, 16, 17] as const)('is what was measured for 2^%d rows', (size) => {
+  it.each([15, 16, 17] as const)('is within a tenth of what was measured for 2^%d rows', (size) => {
     const { memory } = measured.proofs.values[`2^${size}`];
-    expect(gigabytesFor({ full: 2 ** 20, count: 1, lastPo2: size, rows: 2 ** size })).toBeCloseTo(memory / 1e9, 1);
+    const calculated = gigabytesFor({ full: 2 ** 20, count: 1, lastPo2: size, rows: 2 ** size });
+    expect(calculated / (memory / 1e9)).toBeGreaterThan(0.9);
+    expect(calculated / (memory / 1e9)).toBeLessThan(1.1);
   });
   it('does not grow with the number of segments', () => {
     expect(gigabytesFor(segmentsOf(1e9, 18))).toBe(gigabytesFor(segmentsOf(1e10, 18)));
   });
 });
 
-describe('the speed of the processor', () => {
-  it('is what was measured for 2^17 rows', () => {
-    const { seconds } = measured.proofs.values['2^17'];
-    expect(MACHINES.find(({ id }) => id === 'cpu')?.rowsPerSecond).toBe(Math.round(2 ** 17 / seconds));
+describe('secondsFor', () => {
+  const machines = [...MACHINES.values()];
+  const card = MACHINES.get('RTX 4090');
+
+  it('is the datasheet’s figure for a single segment', () => {
+    expect(card && secondsFor(card, 'composite', segmentsOf(1_000_000, 20))).toBe(0.744);
+  });
+  it('adds a lift for each segment and a join for each pair', () => {
+    const ten = { full: 2 ** 20, count: 10, lastPo2: 20, rows: 10 * 2 ** 20 };
+    expect(card && secondsFor(card, 'succinct', ten)).toBeCloseTo(10 * 0.744 + 10 * 0.16 + 9 * 0.209, 6);
+  });
+  it('grows with the size of a segment, beyond the datasheet too', () => {
+    for (const machine of machines) {
+      const times = [14, 15, 16, 17, 18, 19, 20, 21, 22].map(
+        (lastPo2) => secondsFor(machine, 'composite', { full: 2 ** 22, count: 1, lastPo2, rows: 2 ** lastPo2 }) ?? 0,
+      );
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times[0]).toBeGreaterThan(0);
+    }
+  });
+  it('is unknown where the Groth16 step was not measured', () => {
+    const [measuredSteps, others] = [machines.filter(({ wrap }) => wrap), machines.filter(({ wrap }) => wrap === null)];
+    expect(measuredSteps.length).toBeGreaterThan(0);
+    for (const machine of others) expect(secondsFor(machine, 'groth16', segmentsOf(1, 20))).toBeNull();
+  });
+});
+
+describe('boundlessEther', () => {
+  it('is 100 gwei for a million cycles', () => {
+    expect(boundlessEther(1e6)).toBeCloseTo(1e-7, 12);
   });
 });
 

@@ -1,26 +1,28 @@
 /**
- * What a run costs: rows, segments, seconds, memory, gas. Pure arithmetic; the figures of machines and gas are given
- * with their sources.
+ * What a run costs: rows, segments, seconds, memory, gas, and prices. Pure arithmetic; the figures of machines and gas
+ * are given with their sources.
  */
+import datasheets from '../../datasheets.json' with { type: 'json' };
 
-/** A machine whose speed was published or measured. */
-export interface Machine {
-  readonly id: string;
-  readonly name: string;
-  readonly rowsPerSecond: number;
-  /** Where the figure comes from, and when. */
-  readonly source: string;
+/** A machine of the project's datasheets. */
+interface Machine {
+  /** Seconds for segments of 2^15 to 2^20 rows. */
+  readonly segments: readonly number[];
+  readonly lift: number;
+  readonly join: number;
+  readonly identity: number;
+  /** Null if the machine's Groth16 step was not measured. */
+  readonly wrap: number | null;
 }
 
-export const MACHINES: readonly Machine[] = [
-  { id: 'gpu', name: 'NVIDIA RTX 4090', rowsPerSecond: 724_700, source: 'risc0#3762, May 2026, release 3.0.4' },
-  {
-    id: 'cpu',
-    name: 'Two virtual cores of an Intel Xeon',
-    rowsPerSecond: 308,
-    source: 'measured for this site, November 2026, release 3.0.6',
-  },
-];
+export const MACHINES: ReadonlyMap<string, Machine> = new Map(Object.entries(datasheets.machines).reverse());
+
+/** Kinds of receipts, in the order in which they are made from each other. */
+export const KINDS = ['composite', 'succinct', 'groth16'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Ether for each cycle on Boundless, at the 99th percentile of February 11, 2026: 100 gwei for a million cycles. */
+const BOUNDLESS_ETHER = 1e-13;
 
 /** Sizes of segments that can be made succinct, and the default. */
 export const PO2 = { min: 14, usual: 20, max: 22 } as const;
@@ -62,12 +64,29 @@ export function segmentsOf(cycles: number, po2: number): Segments {
   return { full, count, lastPo2, rows: (count - 1) * full + 2 ** lastPo2 };
 }
 
-/**
- * Memory of the prover in gigabytes: measured for 2^15 rows on a processor, and proportional to the largest segment.
- */
+/** Seconds for a segment. Sizes outside the datasheet continue the ratio of the two sizes next to them. */
+function secondsForSegment({ segments }: Machine, po2: number): number {
+  const at = (size: number) => segments[size - 15] ?? 0;
+  if (po2 < 15) return at(15) * (at(15) / at(16)) ** (15 - po2);
+  return po2 > 20 ? at(20) * (at(20) / at(19)) ** (po2 - 20) : at(po2);
+}
+
+/** Seconds for a receipt, or null if the machine's last step was not measured. */
+export function secondsFor(machine: Machine, kind: Kind, { count, full, lastPo2 }: Segments): number | null {
+  const proofs = (count - 1) * secondsForSegment(machine, Math.log2(full)) + secondsForSegment(machine, lastPo2);
+  if (kind === 'composite') return proofs;
+  const succinct = proofs + count * machine.lift + (count - 1) * machine.join;
+  if (kind === 'succinct') return succinct;
+  return machine.wrap === null ? null : succinct + machine.identity + machine.wrap;
+}
+
+/** The highest price in ether that one would offer on Boundless, without gas. */
+export const boundlessEther = (cycles: number): number => cycles * BOUNDLESS_ETHER;
+
+/** Memory of the prover in gigabytes: proportional to the largest segment, and the same on every machine measured. */
 export function gigabytesFor({ count, full, lastPo2 }: Segments): number {
   const largest = count > 1 ? full : 2 ** lastPo2;
-  return (largest / 2 ** 15) * 0.32;
+  return (largest / 2 ** 20) * (datasheets.gigabytes.at(-1) ?? 0);
 }
 
 /** Gas for each of `proofs` receipts that share one verification through the router. */

@@ -1,7 +1,19 @@
 import { type ReactNode, useId, useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
-import { etherFor, gasEach, gigabytesFor, inWords, MACHINES, PO2, segmentsOf } from './cost.ts';
+import {
+  boundlessEther,
+  etherFor,
+  gasEach,
+  gigabytesFor,
+  inWords,
+  KINDS,
+  type Kind,
+  MACHINES,
+  PO2,
+  secondsFor,
+  segmentsOf,
+} from './cost.ts';
 
 const LARGEST = 1_000_000_000_000;
 
@@ -16,21 +28,37 @@ const Result = ({ name, children }: { readonly name: string; readonly children: 
 
 interface ResultsProps {
   readonly segments: ReturnType<typeof segmentsOf>;
-  readonly seconds: number;
+  readonly cycles: number;
+  readonly seconds: number | null;
+  /** The price of the machine in cents an hour. */
+  readonly cents: number;
   readonly gas: number;
   readonly gwei: number;
 }
 
-const Results = ({ segments, seconds, gas, gwei }: ResultsProps) => (
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  composite: 'Composite',
+  succinct: 'Succinct',
+  groth16: 'Groth16',
+};
+
+/** Three digits, without an exponent. */
+const price = (amount: number) => amount.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+
+const Results = ({ segments, cycles, seconds, cents, gas, gwei }: ResultsProps) => (
   <dl>
     <Result name="Segments">
       {number(segments.count)}, the last of 2{superscript(segments.lastPo2)}
     </Result>
     <Result name="Rows, with padding">{number(segments.rows)}</Result>
-    <Result name="Time for the segments">{inWords(seconds)}</Result>
-    <Result name="Memory on a processor">about {gigabytesFor(segments).toPrecision(2)} GB</Result>
+    <Result name="Time">{seconds === null ? 'not measured' : inWords(seconds)}</Result>
+    <Result name="Memory, on the card or the processor">about {gigabytesFor(segments).toPrecision(2)} GB</Result>
+    <Result name="The machine, in dollars">
+      {seconds === null ? 'not measured' : price(((seconds / 3600) * cents) / 100)}
+    </Result>
+    <Result name="Boundless, in ether, without gas">{price(boundlessEther(cycles))}</Result>
     <Result name="Gas for each proof">{number(gas)}</Result>
-    <Result name="In ether">{etherFor(gas, gwei)}</Result>
+    <Result name="The gas, in ether">{etherFor(gas, gwei)}</Result>
   </dl>
 );
 
@@ -49,14 +77,26 @@ const SegmentLimit = ({ po2, onPo2 }: { po2: number; onPo2(po2: number): void })
   </label>
 );
 
-function MachineField({ id: chosen, onMachine }: { id: string; onMachine(id: string): void }) {
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  /** Each value with its name. */
+  readonly options: readonly (readonly [value: T, name: string])[];
+  onValue(value: T): void;
+}
+
+function Choice<T extends string>({ label, value: chosen, options, onValue }: ChoiceProps<T>) {
   const field = useId();
   return (
     <label className="field" htmlFor={field}>
-      <span>Machine</span>
-      <select id={field} value={chosen} onChange={(event) => onMachine(event.target.value)}>
-        {MACHINES.map(({ id, name }) => (
-          <option key={id} value={id}>
+      <span>{label}</span>
+      <select
+        id={field}
+        value={chosen}
+        onChange={(event) => onValue(options.find(([value]) => value === event.target.value)?.[0] ?? chosen)}
+      >
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
             {name}
           </option>
         ))}
@@ -65,18 +105,31 @@ function MachineField({ id: chosen, onMachine }: { id: string; onMachine(id: str
   );
 }
 
-/** From the cycles of a run to segments, seconds, memory, and gas. */
+const MACHINE_NAMES = [...MACHINES.keys()].map((name) => [name, name] as const);
+const RECEIPTS = KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const);
+
+/** Its summary for those who hear the results change. */
+function summary(seconds: number | null, count: number): string {
+  const segments = `${number(count)} ${count === 1 ? 'segment' : 'segments'}`;
+  return seconds === null
+    ? `${segments}. The Groth16 step was not measured on this machine.`
+    : `${inWords(seconds)} to prove ${segments}.`;
+}
+
+/** From the cycles of a run to segments, seconds, memory, gas, and prices. */
 export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   const [cycles, setCycles] = useState(initial);
   const [po2, setPo2] = useState<number>(PO2.usual);
-  const [machineId, setMachine] = useState(MACHINES[0]?.id ?? '');
+  const [machineName, setMachine] = useState(MACHINE_NAMES[0]?.[0] ?? '');
+  const [kind, setKind] = useState<Kind>('succinct');
+  const [cents, setCents] = useState(100);
   const [proofs, setProofs] = useState(1);
   const [gwei, setGwei] = useState(1);
   const [problem, setProblem] = useState('');
 
-  const machine = MACHINES.find(({ id }) => id === machineId);
+  const machine = MACHINES.get(machineName);
   const segments = segmentsOf(cycles, po2);
-  const seconds = segments.rows / (machine?.rowsPerSecond ?? 1);
+  const seconds = machine ? secondsFor(machine, kind, segments) : null;
   const gas = gasEach(proofs);
 
   return (
@@ -90,7 +143,15 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
           onProblem={setProblem}
         />
         <SegmentLimit po2={po2} onPo2={setPo2} />
-        <MachineField id={machineId} onMachine={setMachine} />
+        <Choice label="Machine" value={machineName} options={MACHINE_NAMES} onValue={setMachine} />
+        <Choice<Kind> label="Receipt" value={kind} options={RECEIPTS} onValue={setKind} />
+        <IntegerInput
+          label="Machine, in cents an hour"
+          value={cents}
+          read={readInteger(0, 1_000_000)}
+          onValue={setCents}
+          onProblem={setProblem}
+        />
         <IntegerInput
           label="Proofs in one transaction"
           value={proofs}
@@ -107,13 +168,12 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
         />
       </div>
       <p role="status" className={problem ? 'bad' : ''}>
-        {problem ||
-          `${inWords(seconds)} to prove ${number(segments.count)} ${segments.count === 1 ? 'segment' : 'segments'}.`}
+        {problem || summary(seconds, segments.count)}
       </p>
-      <Results segments={segments} seconds={seconds} gas={gas} gwei={gwei} />
+      <Results segments={segments} cycles={cycles} seconds={seconds} cents={cents} gas={gas} gwei={gwei} />
       <p className="note">
-        The speed is {machine?.source}. Paging counts as cycles. Compressing the receipt and the Groth16 step come on
-        top, and so does what your contract stores.
+        Times: the project’s datasheets of 2025, one segment after the other. Paging counts as cycles. Boundless: 100
+        gwei for a million cycles, a high price in February 2026. What your contract stores comes on top.
       </p>
     </section>
   );
