@@ -11,7 +11,6 @@ import { parseFence } from './fence.ts';
 import { readSourceFile } from './source-file.ts';
 import { readCodeMark } from './version-code.ts';
 
-/** The files of `content/samples/`. */
 export interface CodeFiles {
   /** Their paths below `content/`, sorted. */
   readonly names: readonly string[];
@@ -19,7 +18,6 @@ export interface CodeFiles {
   text(name: string): string | undefined;
 }
 
-/** A fence as a page has it. */
 export interface WrittenFence {
   readonly lang: string;
   /** What follows the language. */
@@ -75,7 +73,6 @@ export function readCodeFiles(root: string): CodeFiles {
   };
 }
 
-/** A warning for each file that no page shows. */
 export const unusedCodeFiles = (
   { names }: CodeFiles,
   shown: ReadonlySet<string>,
@@ -109,14 +106,11 @@ function parseReference(text: string): { name: string; part: string | undefined 
   return { name, part };
 }
 
-/** A line of the code: neither `#region` nor `#endregion`. */
 interface CodeLine {
-  /** In the file, from 1. */
   readonly number: number;
   readonly text: string;
 }
 
-/** The lines with the two comments around a part. */
 interface CodePart {
   readonly start: number;
   readonly end: number;
@@ -165,10 +159,8 @@ function codeParts(text: string, file: string) {
   return { lines, parts };
 }
 
-/** A hidden line of code: `# …`, or `#` alone. */
 const hidden = /^#(?: (.*))?$/;
 
-/** The lines of a block that a page shows, and all of them. */
 export function splitHidden(code: string): { readonly shown: string; readonly whole: string } {
   const lines = code.split('\n');
   return {

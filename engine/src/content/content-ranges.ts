@@ -18,7 +18,6 @@ import { linksInPage } from './page-links.ts';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 import { readCodeMark } from './version-code.ts';
 
-/** A version range in a file. */
 export interface PlacedRange extends PlacedText {
   /** Whether it lists versions that upgrades pass into, instead of saying when something holds. */
   readonly isInto?: true;
@@ -69,7 +68,6 @@ export function rangesInPage(file: string): PlacedRange[] {
   return ranges.sort((a, b) => a.start - b.start);
 }
 
-/** A file, relative to the project's root, and its ranges by offset. */
 export interface RangedFile {
   readonly file: string;
   readonly source: string;
@@ -86,7 +84,6 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
   }
 }
 
-/** Reads the ranges of the project at `root`. */
 export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
   const tables = path.join(content, 'data');
@@ -115,7 +112,6 @@ export function contentRanges(root: string, folders: PageFolders = defaultFolder
   ];
 }
 
-/** Line (from 1) of an offset. */
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Places of ranges that name only the unreleased version, and hold in the release after a cut: `FILE:LINE: RANGE`. */
@@ -134,7 +130,6 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all.find(({ order }) => order > latest.order);
-  /** Wrong ranges are reported where pages and modules are read. */
   const isOnly = (text: string, version: Version) => {
     try {
       return namesOnly(parseRange(text, table), version);

@@ -26,11 +26,9 @@ const row = z.strictObject({
    * `quotes: []` means that its text comes from elsewhere.
    */
   quotes: z.array(z.strictObject({ file: z.string().min(1), text: z.string().min(1) })).optional(),
-  /** One for each column. */
   cells: z.array(cell).min(1),
 });
 
-/** The schema of a table. */
 export const dataTable = z
   .strictObject({
     /** Names the table, for readers who see it and for those who hear it. */

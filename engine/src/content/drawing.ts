@@ -9,7 +9,6 @@ import { Problem } from '../problems/problem.ts';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** Elements that run or embed something. */
 const activeElements = new Set([
   'script',
   'foreignobject',
@@ -46,19 +45,15 @@ interface Writable extends DrawingElement {
   hasText: boolean;
 }
 
-/** An element of a drawing. */
 export interface DrawingElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly DrawingElement[];
-  /** Whether it contains text. */
   readonly hasText: boolean;
 }
 
 /**
  * Reads a drawing.
- * @param file its path, for messages
- * @returns its root element
  * @throws Problem if it is not well-formed, not an SVG, or more than a drawing
  */
 export function readDrawing(file: string, text: string): DrawingElement {

@@ -1,17 +1,13 @@
-/**
- * Version facts in text: `@build@` becomes what the version has, in prose, code, links, and front matter.
- */
+/** Version facts in text: `@build@` becomes what the version has, in prose, code, links, and front matter. */
 
 import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 
-/** The parts of a text: literal strings and names of facts. */
 export type FactPiece = { readonly text: string } | { readonly fact: string };
 
 const factMark = /@([a-z][a-zA-Z0-9]*)@/g;
 
-/** Splits a text at its facts. */
 export function factPieces(text: string): FactPiece[] {
   const pieces: FactPiece[] = [];
   let end = 0;
@@ -24,7 +20,6 @@ export function factPieces(text: string): FactPiece[] {
   return pieces;
 }
 
-/** Replaces each fact in a text by the result of `fact`. */
 export function fillFacts(text: string, fact: (name: string) => string): string {
   return text.includes('@')
     ? factPieces(text)

@@ -11,7 +11,6 @@ export interface Fence {
   readonly alt: string | undefined;
   /** The file that the code comes from, with a part after `#`. */
   readonly file: string | undefined;
-  /** Those of the project. */
   readonly options: Readonly<Record<string, string>>;
   /** Highlighted lines, from 1. */
   readonly marked: ReadonlySet<number>;
@@ -19,11 +18,7 @@ export interface Fence {
 
 const ownOptions = ['title', 'alt', 'file'];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
-/**
- * Parses the text after a fence's language.
- * @param added the options that the project adds
- * @throws Problem on an unknown option or value
- */
+/** Parses the text after a fence's language. */
 export function parseFence(meta: string, added: Readonly<Record<string, FenceOption>>): Fence {
   const keys = [...ownOptions, ...Object.keys(added)];
   const named = new Map<string, string>();

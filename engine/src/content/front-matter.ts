@@ -1,6 +1,4 @@
-/**
- * Front matter: its schema and its parser. Errors name the line and the key.
- */
+/** Front matter: its schema and its parser. Errors name the line and the key. */
 import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearest, suggest } from '../problems/nearest.ts';
@@ -57,7 +55,6 @@ const upgradeSchema = z.strictObject({
   order: z.number().optional(),
 });
 
-/** The schema of each kind of file. */
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
 /** The JSON schema of a page's front matter, for editors: of the API documentation, or of an unversioned page. */
@@ -111,10 +108,8 @@ function quoted(line: string | undefined): string | undefined {
   return key && value ? `Put the value in quotes: ${key.trim()}: '${value.trim().replaceAll("'", "''")}'.` : undefined;
 }
 
-/** The front matter of a file without any. */
 const noFront: FrontMatter = { title: '', description: '' };
 
-/** What is left without the values that have errors. */
 function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): FrontMatter {
   const wrong = new Set(
     issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])),
@@ -124,7 +119,6 @@ function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): Fr
   return lenientSchema.parse(valid);
 }
 
-/** What a schema objects to in front matter, in words. */
 function frontMatterProblems(
   issues: readonly z.core.$ZodIssue[],
   {
@@ -165,7 +159,6 @@ function frontMatterProblems(
   });
 }
 
-/** What the YAML parser objects to. */
 const yamlProblems = (
   { errors }: Document.Parsed,
   lines: readonly string[],
@@ -200,10 +193,7 @@ function positionsIn(yaml: string) {
   return { at, positionOf };
 }
 
-/**
- * Splits a file and validates its front matter.
- * @param file name of the file, for messages
- */
+/** Splits a file and validates its front matter. */
 export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);

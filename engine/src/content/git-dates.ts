@@ -44,7 +44,6 @@ export function lastChanges(root: string, folder: string): ReadonlyMap<string, s
   return dates;
 }
 
-/** A warning for a shallow clone, in which most pages have no date. */
 export function shallowClone(root: string): Problem | undefined {
   try {
     if (!boundary(root).size) return undefined;

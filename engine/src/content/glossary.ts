@@ -1,4 +1,3 @@
-/** The terms of `content/glossary.ts`. */
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 

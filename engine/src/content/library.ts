@@ -1,6 +1,4 @@
-/**
- * The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable.
- */
+/** The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
@@ -14,33 +12,27 @@ import { isPicture } from './pictures.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 
-/** Folders of pages below `content/`. */
 export type PageFolders = Readonly<Record<TopicKind, string>>;
 
-/** The folders of a project that doesn't configure them. */
 export const defaultFolders: PageFolders = { versioned: 'api', unversioned: 'learn' };
 
 export interface Library {
   readonly folders: PageFolders;
   readonly table: VersionTable;
-  /** The topics of the site, versioned ones first, sorted by id. */
   readonly topics: readonly Topic[];
   /** Topics that only dropped versions had. */
   readonly ended: readonly Topic[];
-  /** The topic with an id. Throws a Problem that lists the ids if there is none. */
   topic(kind: TopicKind, id: string): Topic;
   /** The topic of that id, for a link. Throws a Problem if there is none, or if it is a draft. */
   linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
   /** Topics of a version, dropped or not (null: the unversioned ones), with drafts only in development. */
   inVersion(version: Version | null): readonly Topic[];
-  /** Ids of drafts in a version. */
   drafts(version: Version | null): readonly string[];
 }
 
 /**
  * Finds the pages in a folder; returns their paths.
- * @param folder below `root`
  * @param given receives files that would otherwise be ignored silently; without it, they are thrown
  */
 export function filesBelow(root: string, folder: string, given?: ProblemCollector): string[] {
@@ -68,7 +60,6 @@ export function filesBelow(root: string, folder: string, given?: ProblemCollecto
   );
 }
 
-/** Topics by file, with the text that each was read from. */
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
 
 export interface LibraryOptions {
@@ -81,7 +72,6 @@ export interface LibraryOptions {
   readonly problems?: ProblemCollector | undefined;
 }
 
-/** Reads the topic of a file, given its path below `root`. */
 function readTopic(
   root: string,
   file: string,
@@ -102,10 +92,7 @@ function readTopic(
   return topic;
 }
 
-/**
- * Reads all pages of a project.
- * @param root the folder that contains `content/`
- */
+/** Reads all pages of a project. */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
   const { folders = defaultFolders, showDrafts = false, earlier } = options;
   return withProblems(options.problems, (problems) => {
@@ -120,7 +107,6 @@ export function readLibrary(root: string, table: VersionTable, options: LibraryO
   });
 }
 
-/** How a link to a topic is written. */
 const linkTo = ({ kind, id }: Topic) => (kind === 'versioned' ? `api:${id}` : `/${id === 'index' ? '' : id}`);
 
 /** An id without the extension and slashes of files and addresses: `guides/install` for `/guides/install.mdx`. */
@@ -133,7 +119,6 @@ const bare = (id: string) =>
 /**
  * The problem with an id that no topic has. The id may be a former path of a topic, a file name, or an id of the other
  * kind.
- * @param topics of both kinds
  */
 function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], table: VersionTable): Problem {
   const what = `There is no ${kind} topic "${id}".`;
@@ -162,7 +147,6 @@ function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], tab
   });
 }
 
-/** Checks that no two topics have the same path in a version, and that successors exist. */
 function checkTopics(topics: readonly Topic[], table: VersionTable, problems: ProblemCollector): void {
   for (const version of [null, ...table.all]) {
     const seen = new Map<string, Topic>();
@@ -193,7 +177,6 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
   }
 }
 
-/** Creates the library from topics. */
 export function makeLibrary(
   all: readonly Topic[],
   table: VersionTable,

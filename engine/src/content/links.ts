@@ -22,7 +22,6 @@ const ownForms = ['api:TOPIC', 'api@VERSION:TOPIC', '/PAGE', '#HEADING', 'term:I
 /**
  * Parses a link of a page, after facts are filled in.
  * @param schemes those of the project; none where only links to pages are allowed
- * @throws Problem if it has none of the forms
  */
 export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageLink {
   const [target = '', anchor = ''] = splitAt(href, '#');

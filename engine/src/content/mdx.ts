@@ -35,7 +35,6 @@ const parser = unified()
  */
 export const parseMdx = (text: string): Root => parser.parse(text);
 
-/** An element: `<Note>…</Note>`. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isElement = (node: Nodes | undefined): node is JsxElement =>

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Problem, ProblemList, positionAt } from '../problems/problem.ts';
 import { valueAt } from './module-values.ts';
 
-/** The problem with the line of the value that its place names. */
 async function withLine(root: string, problem: Problem): Promise<Problem> {
   const { file, path: where } = problem.place ?? {};
   const at = path.join(root, file ?? '');
@@ -16,7 +15,6 @@ async function withLine(root: string, problem: Problem): Promise<Problem> {
   return value ? problem.moved({ file, ...positionAt(source, value.node.start) }) : problem;
 }
 
-/** Problems with the lines of the values that their places name. */
 export const withLines = (root: string, problems: readonly Problem[]): Promise<Problem[]> =>
   Promise.all(problems.map((problem) => withLine(root, problem)));
 

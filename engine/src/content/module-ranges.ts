@@ -62,7 +62,6 @@ function takers(nodes: readonly ModuleFields[]): Map<string, number> {
 
 const comparison = /^(>=|<=|>|<|=)?[\w.]+$/;
 
-/** Whether a string consists of comparisons. */
 const isComparison = (text: string) =>
   /[<>]/.test(text) &&
   text
@@ -70,7 +69,6 @@ const isComparison = (text: string) =>
     .filter(Boolean)
     .every((word) => comparison.test(word));
 
-/** The ranges in the module `source`, given its syntax tree. */
 export function rangesInModule(source: string, program: SyntaxNode): PlacedText[] {
   const nodes = [...syntaxNodes(program)];
   const calls = takers(nodes);

@@ -62,7 +62,6 @@ export function linksInPage(file: string): PlacedLink[] {
   return links;
 }
 
-/** The pictures of an MDX file that are next to it: their addresses start with a dot. */
 export function picturesInPage(file: string): string[] {
   const addresses: string[] = [];
   visit(parsePage(file).tree, 'image', ({ url }) => {

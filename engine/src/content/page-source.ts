@@ -2,7 +2,6 @@
 import type { Root } from 'mdast';
 import { parseMdx } from './mdx.ts';
 
-/** A piece of a file: its text and its offsets. */
 export interface PlacedText {
   readonly text: string;
   readonly start: number;
@@ -15,27 +14,21 @@ export function placeIn(file: string, text: string, from: number, to: number): P
   return text && start >= 0 && start + text.length <= to ? [{ text, start, end: start + text.length }] : [];
 }
 
-/** Where a node, or an attribute of an element, is in its file. */
 interface PositionedNode {
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
 }
 
-/** Locates `text` within a node. */
 export const placeInNode = (file: string, text: string, node: PositionedNode | object): PlacedText[] => {
   const { position } = node as PositionedNode;
   return placeIn(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
 };
 
 export interface PageSource {
-  /** The front matter; empty in a passage, which has none. */
   readonly yaml: string;
-  /** Its offset. */
   readonly yamlStart: number;
-  /** The tree of the body. */
   readonly tree: Root;
 }
 
-/** Parses a file's front matter and body. */
 export function parsePage(file: string): PageSource {
   const yamlStart = 4;
   const frontEnd = file.startsWith('---\n') ? file.indexOf('\n---', 3) : -1;
@@ -45,7 +38,6 @@ export function parsePage(file: string): PageSource {
   return { yaml: frontEnd < 0 ? '' : file.slice(yamlStart, frontEnd), yamlStart, tree };
 }
 
-/** A replacement for a piece of a text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;

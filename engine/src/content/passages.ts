@@ -10,7 +10,6 @@ import { readSourceFile } from './source-file.ts';
 export interface SharedPassage {
   /** Its name in pages: `shared/NAME.mdx`. */
   readonly name: string;
-  /** Path of the file below the project's root. */
   readonly file: string;
   readonly text: string;
 }
@@ -20,7 +19,6 @@ const checkedFence = /^```.*\scheck="/;
 
 /**
  * Reads all passages of a project, sorted by name.
- * @param root the folder that contains `content/`
  * @param problems receives front matter and checked samples, which only pages can have
  */
 export function readPassages(root: string, problems: ProblemCollector): readonly SharedPassage[] {

@@ -8,9 +8,7 @@ import { Problem } from '../problems/problem.ts';
 import { readDrawing } from './drawing.ts';
 import { projectFile } from './project-file.ts';
 
-/** A file as readers get it. */
 export interface PictureFile {
-  /** Path below the project's root. */
   readonly file: string;
   /** Where it is served, below the base: `/assets/pictures/flow-4f2a91c03b.png`. */
   readonly address: string;
@@ -29,11 +27,9 @@ export interface Pictures {
   /**
    * Finds a picture.
    * @param url as a page writes it: `./flow.png`, or `pictures/flow.png` for one in `content/pictures/`
-   * @param from the file that shows it
    * @throws Problem without a place if there is no such picture, or its file has a different type than its name
    */
   find(url: string, from: string): Picture;
-  /** Every picture of the project, by its path. */
   readonly files: readonly string[];
 }
 
@@ -49,7 +45,6 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 const allowed = Object.values(extensions).flat();
 const extensionOf = (file: string) => path.posix.extname(file).slice(1).toLowerCase();
 
-/** Whether a file is a picture, by its name. */
 export const isPicture = (file: string): boolean => allowed.includes(extensionOf(file));
 
 const sharedFolder = 'content/pictures';

@@ -5,7 +5,6 @@ import { Problem } from '../problems/problem.ts';
 
 /**
  * The real path of an existing file in a folder of the project.
- * @param root the folder that contains `content/`
  * @param file path below `root`, such as `content/api/flow.png`
  * @throws Problem if a symbolic link leads out of the folder at the start of the path
  */

@@ -31,9 +31,7 @@ export interface ProjectModules {
   /** Props schema and summary of each island. */
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
   readonly linkSchemes: LinkSchemes;
-  /** Creates what the project adds to code blocks. */
   readonly code: MakeCodeExtension;
-  /** Data tables by name. */
   readonly tables: ReadonlyMap<string, DataTable>;
 }
 
@@ -100,7 +98,6 @@ const islandsAboutSchema = z.record(
   }),
 );
 
-/** An export of a module, by its name there. */
 interface Export<T> {
   readonly file: string;
   readonly name: string;
@@ -132,14 +129,10 @@ const exportEntries = Object.entries(exports);
 /** The value of an export whose module could not be read, which has been reported. */
 const unread = Symbol('unread');
 
-/** What the modules export; extensions and tables have been validated where they are loaded. */
 export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
   Readonly<Record<keyof typeof exports, unknown>>;
 
-/**
- * Validates what the modules export. Values with mistakes are replaced.
- * @param given receives the mistakes; without it, they are thrown
- */
+/** Validates what the modules export. Values with mistakes are replaced. */
 export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
   withProblems(given, (problems) => {
     const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
@@ -241,7 +234,6 @@ export async function loadTables(
   return tables;
 }
 
-/** The exports of a module of the contract, with defaults. Throws a Problem if it fails. */
 async function exportsOf(root: string, file: string, load: LoadModule): Promise<Readonly<Record<string, unknown>>> {
   const { defaults, optional } = projectModules[file] ?? {};
   if (defaults && !fs.existsSync(path.join(root, file))) return defaults;

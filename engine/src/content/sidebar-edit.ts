@@ -3,7 +3,6 @@ import { type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-r
 import { namedValues, written } from './module-values.ts';
 import type { TextEdit } from './page-source.ts';
 
-/** A page's entry as it is written. */
 interface WrittenEntry {
   readonly id: string;
   /** Its text, quotes included. */
@@ -51,7 +50,6 @@ function neighbor(id: string, entries: readonly WrittenEntry[]): WrittenEntry | 
 }
 
 export interface SidebarAddition {
-  /** The entry that the new one comes after. */
   readonly after: string;
   readonly edit: TextEdit;
 }

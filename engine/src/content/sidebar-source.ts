@@ -29,7 +29,6 @@ const entry = z.union(
 /** A sidebar for the versions in a range, or without a range for unversioned pages. */
 const sidebar = z.strictObject({ name: z.string().min(1), versions: z.string().optional(), items: z.array(entry) });
 
-/** Null: one sidebar lists all pages. */
 export const sidebarsSchema = z.array(sidebar).nullable();
 
 export type SidebarEntry = DeepReadonly<z.infer<typeof entry>>;

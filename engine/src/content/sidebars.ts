@@ -9,7 +9,6 @@ import type { Library } from './library.ts';
 import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
 import { pathIn, type Topic } from './topic.ts';
 
-/** A page's position in a sidebar. */
 export interface SidebarPlace {
   readonly id: string;
   readonly sidebar: string;
@@ -30,7 +29,6 @@ const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', pat
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
 
-/** Throws a Problem if the sidebar has the page already. */
 function addOnce(listed: Set<string>, id: string, sidebar: string): void {
   const entry = `${sidebar}\n${id}`;
   if (listed.has(entry))
@@ -40,7 +38,6 @@ function addOnce(listed: Set<string>, id: string, sidebar: string): void {
 
 /**
  * Resolves the sidebars of a version (null: the unversioned pages).
- * @param label returns the short title of a topic in that version
  * @param problems receives unknown ids, and pages that are listed twice in one sidebar
  */
 export function versionSidebars(

@@ -28,12 +28,7 @@ function badLine(bytes: Buffer): number {
   return line;
 }
 
-/**
- * Reads a file.
- * @param root the folder that contains `content/`
- * @param file path below `root`
- * @throws Problem if it can't be read or is not plain text
- */
+/** Reads a file. */
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
   const refuse = (what: string, remedy: string, line?: number) =>

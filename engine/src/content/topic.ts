@@ -1,6 +1,4 @@
-/**
- * A topic: one MDX file, with its path in each version. It keeps its identity when the path changes.
- */
+/** A topic: one MDX file, with its path in each version. It keeps its identity when the path changes. */
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
@@ -14,13 +12,11 @@ export interface Topic {
   /** The file's path below its folder, without extension: `guides` for `guides/index.mdx`, `index` for the root. */
   readonly id: string;
   readonly kind: TopicKind;
-  /** Path of the file below the project's root. */
   readonly file: string;
   readonly front: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
   readonly positionOf: FrontMatterPositions;
-  /** Mistakes in its front matter. */
   readonly problems: readonly Problem[];
   /** Whether its versions and its body could be read: only then can it be rendered. */
   readonly isReadable: boolean;
@@ -32,10 +28,7 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
-/**
- * The path of a topic in a version in which it exists.
- * @throws RangeError if it doesn't exist there
- */
+/** The path of a topic in a version in which it exists. */
 export function pathIn(topic: Topic, version: Version | null): string {
   const path = topic.path(version);
   if (path === undefined)
@@ -64,7 +57,6 @@ interface TopicSource {
   readonly problems: readonly Problem[];
 }
 
-/** The path of a topic in each of its versions, by their labels. */
 function pathsOf(
   { front, file, positionOf }: TopicSource,
   ownPath: string,

@@ -21,7 +21,6 @@ export interface PointTopic extends Topic {
 
 const folder = 'content/upgrade';
 
-/** Points by file, with the text that each was read from. */
 export type KnownPoints = Map<string, { readonly text: string; readonly point: PointTopic }>;
 
 const fileOf = (name: string) => `${folder}/${name}`;

@@ -5,7 +5,6 @@
 import { inBlock, Problem } from '../problems/problem.ts';
 import { fillFacts } from './facts.ts';
 
-/** The mark on a line. */
 export type CodeMark =
   /** `start`: where the range is in the line. */
   { readonly kind: 'when'; readonly range: string; readonly start: number } | { readonly kind: 'else' | 'end' };
@@ -21,14 +20,11 @@ export function readCodeMark(line: string): CodeMark | undefined {
   return { kind: 'when', range, start: match.indices?.groups?.range?.[0] ?? 0 };
 }
 
-/** What code asks its version. */
 export interface CodeVersion {
-  /** Whether the version is in a range. */
   holds(range: string): boolean;
   fact(name: string): string;
 }
 
-/** Code as a version shows it. */
 export interface VersionCode {
   readonly text: string;
   /** Number in the whole block of a line shown; both count from 1. */

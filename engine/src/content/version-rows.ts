@@ -2,11 +2,9 @@
 import { Problem } from '../problems/problem.ts';
 import { type ModuleFields, nameOf, nodeList, type SyntaxNode, syntaxNodes } from './module-ranges.ts';
 
-/** A property of a row, or undefined. */
 const property = (row: ModuleFields, name: string) =>
   nodeList(row.properties).find((candidate) => nameOf(candidate?.key) === name) ?? undefined;
 
-/** The rows: all objects with a label. */
 const rowsOf = (program: SyntaxNode): ModuleFields[] =>
   [...syntaxNodes(program)].filter((node) => node.type === 'ObjectExpression' && property(node, 'label') !== undefined);
 

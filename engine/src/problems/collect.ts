@@ -9,7 +9,6 @@ export interface ProblemCollector {
   attempt<T>(work: () => T): T | undefined;
   add(problem: Problem): void;
   readonly size: number;
-  /** What was gathered so far. */
   readonly all: readonly Problem[];
   /** Throws what was gathered, if anything. */
   end(): void;

@@ -27,7 +27,6 @@ export const either =
   (value) =>
     isA(value) || isB(value);
 
-/** For a property that may be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional =
   <T>(isValue: Guard<T>): Guard<T | undefined> =>

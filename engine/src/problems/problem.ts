@@ -41,18 +41,15 @@ export class Problem extends Error {
     return this.place ? this : this.moved(this.within(place));
   }
 
-  /** The exact place, given that of the block. */
   private within(place: Place): Place {
     if (place.line === undefined || !this.lineInBlock) return place;
     return { file: place.file, line: place.line + this.lineInBlock };
   }
 
-  /** The same problem in another place. */
   moved(place: Place): Problem {
     return new Problem(this.message, { place, remedy: this.remedy, cause: this.cause });
   }
 
-  /** What is wrong, and what to do. */
   get sentences(): string {
     return `${this.message}${this.remedy ? ` ${this.remedy}` : ''}`;
   }
@@ -84,7 +81,6 @@ export function placed<T>(place: Place | (() => Place), work: () => T): T {
   }
 }
 
-/** The position of an offset in a text. */
 export function positionAt(text: string, offset: number): Required<Position> {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };

@@ -34,7 +34,6 @@ function textOf(error: unknown, name: 'code' | 'syscall' | 'path' | 'dest'): str
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Converts an error of the operating system to a Problem; undefined for any other error. */
 export function systemProblem(error: unknown): Problem | undefined {
   const [code = '', syscall] = [textOf(error, 'code'), textOf(error, 'syscall')];
   const explanation = causes[code];

@@ -24,7 +24,6 @@ export class VersionProblem extends Problem {
     return String(new VersionProblem([], this.report, this.place));
   }
 
-  /** The mistake in the versions of both. */
   and({ labels }: VersionProblem): VersionProblem {
     return new VersionProblem([...new Set([...this.labels, ...labels])], this.report, this.place);
   }

@@ -40,7 +40,6 @@ const quoteCode = 34;
 /** Neither white space nor a slash. */
 const isNameCode = (code: number) => code > 32 && code !== 47;
 
-/** Reads one comment; returns the offset after it. */
 function readComment(html: string, start: number, visitor: TagVisitor): number {
   const end = html.indexOf('-->', start);
   const after = end < 0 ? html.length : end + 3;
@@ -48,7 +47,6 @@ function readComment(html: string, start: number, visitor: TagVisitor): number {
   return after;
 }
 
-/** Reads one tag; returns the offset after it. */
 function readTag(html: string, start: number, visitor: TagVisitor): number {
   const end = tagEnd(html, start);
   const closing = html[start + 1] === '/';

@@ -26,7 +26,6 @@ export interface RenderedBody {
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
-  /** Names of the code files that it shows. */
   readonly codeFiles: readonly string[];
   /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
   readonly markdown: string;
@@ -35,7 +34,6 @@ export interface RenderedBody {
   readonly label: string;
   readonly description: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
-  /** What it has read from the site. */
   readonly siteValues: readonly SiteValue[];
 }
 

@@ -7,7 +7,6 @@ import { itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from './table.ts';
 
-/** A parsed range: the versions in it. */
 export interface VersionRange {
   readonly text: string;
   /** Those of the site, oldest first; none if all in the range were dropped. */
@@ -94,7 +93,6 @@ export function namesOnly({ text, versions }: VersionRange, { label }: Version):
   );
 }
 
-/** The part of a version that a description needs. */
 type NamedVersion = Pick<Version, 'label' | 'status'>;
 
 /**

@@ -1,13 +1,11 @@
 import type { SiteInfo, VersionInfo } from '../model/site-info.ts';
 import type { VersionLabel } from '../model/version-label.ts';
 
-/** The name of the set of unversioned pages. */
 export const unversionedSet = 'learn';
 
 /** The name of the set of a version, or of the unversioned pages. */
 export const setOf = (version: VersionLabel): string => version ?? unversionedSet;
 
-/** The version that a set is of. */
 export const versionOfSet = (set: string): VersionLabel => (set === unversionedSet ? null : set);
 
 export function latestVersion(site: SiteInfo): VersionInfo {

@@ -1,6 +1,4 @@
-/**
- * The table of documentation versions, validated and created once from the rows in `content/versions.ts`.
- */
+/** The table of documentation versions, validated and created once from the rows in `content/versions.ts`. */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
 import { itemAt } from '../problems/lookup.ts';
@@ -52,7 +50,6 @@ const reservedLabels: readonly string[] = ['released', 'unreleased', 'latest'];
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
-/** Validates the rows. */
 const parseRows = (rows: readonly unknown[]) =>
   rows.map((row, i) => {
     const result = rowSchema.safeParse(row);
@@ -93,7 +90,6 @@ function countDropped(rows: readonly Row[], latest: number): number {
   });
 }
 
-/** Throws a Problem if a label can't be told from another one. */
 function checkLabels(rows: readonly Row[]): void {
   const labels = rows.map(({ label }) => label);
   const reserved = labels.findIndex((label) => reservedLabels.includes(label));

@@ -10,7 +10,6 @@ import type { PageText } from '../parse/parse-body.ts';
 import { elementMistakes, refusedElement } from './elements.ts';
 import * as markdown from './markdown.ts';
 
-/** What the check knows of the site. */
 export interface CheckedSite {
   readonly table: VersionTable;
   readonly origin: string;

@@ -45,10 +45,7 @@ function refusedAttribute(name: string, attribute: JsxElement['attributes'][numb
   return undefined;
 }
 
-/**
- * Why an element can't be drawn, by its name and attributes; undefined if it can.
- * @param names the elements that the text may have
- */
+/** Why an element can't be drawn, by its name and attributes; undefined if it can. */
 export function refusedElement({ name, attributes }: JsxElement, names: readonly string[]): Problem | undefined {
   if (!name || !/^[A-Z]/.test(name))
     return new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {

@@ -19,14 +19,11 @@ import { explicitAnchors } from '../parse/markdown-elements.ts';
 
 /** What checks know besides the node. */
 export interface WritingContext {
-  /** Names of version facts. */
   readonly facts: ReadonlySet<string>;
   readonly origin: string;
   /** Level of the last heading: the title is 1. */
   level: number;
-  /** The source of a node. */
   readonly sourceOf: (node: Nodes) => string;
-  /** White space before a node in its line. */
   readonly indentOf: (node: Nodes) => string;
 }
 
@@ -148,7 +145,6 @@ function* headingMistakes(heading: Heading, context: WritingContext): Generator<
     });
 }
 
-/** Facts are not filled in in formulas. */
 function* formulaMistakes(tex: string): Generator<Problem> {
   const fact = /@[a-zA-Z][a-zA-Z0-9]*@/.exec(tex)?.[0];
   if (fact)

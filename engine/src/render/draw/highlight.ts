@@ -17,7 +17,6 @@ import { Problem } from '../../problems/problem.ts';
 import { escapedText } from '../html.ts';
 
 const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
-/** Languages without highlighting. */
 const plain = ['text', 'console', 'output'];
 
 const isPlain = (language: string) => plain.includes(language);
@@ -77,7 +76,6 @@ const theme = {
 /**
  * HTML of the lines of a code block.
  * @param marked numbers (from 1) of highlighted lines
- * @throws Problem on a language without a grammar
  */
 export const highlight = memo(
   1_000,

@@ -1,6 +1,4 @@
-/**
- * TeX to MathML: no fonts, no inline style, nothing to load.
- */
+/** TeX to MathML: no fonts, no inline style, nothing to load. */
 import temml from 'temml';
 import { memo } from '../../problems/memo.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -20,10 +18,7 @@ function unstyle(node: TemmlNode): void {
   node.children?.forEach(unstyle);
 }
 
-/**
- * Converts a formula to the markup of a `<math>` element.
- * @throws Problem if the TeX is invalid
- */
+/** Converts a formula to the markup of a `<math>` element. */
 export const mathMarkup = memo(
   5_000,
   (tex: string, display: boolean) => `${display}${tex}`,

@@ -34,7 +34,6 @@ interface Collected {
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
   readonly pictures: Set<Picture>;
-  /** Names of the code files that it shows. */
   readonly codeFiles: Set<string>;
   readonly problems: Problem[];
 }
@@ -80,7 +79,6 @@ export interface PageContext {
   link(href: string, place: Place | (() => Place)): string;
   /** Resolves a link to its absolute address in Markdown. */
   markdownAddress(href: string): string;
-  /** What the project says below a code block. */
   mark(block: CodeBlock): string | null;
   /** Returns a number that is unique in the body. */
   next(): number;
@@ -90,7 +88,6 @@ export interface PageContext {
   place(line: string | undefined): Place;
   /** Runs `work`. A Problem that it throws is collected with its place, and null returned: others are found too. */
   check<T>(place: Place | (() => Place), work: () => T): T | null;
-  /** Draws a body as a part of the page. */
   draw(body: Body): ReactNode;
   /** The context of a passage in the page: it may have content for versions that the page doesn't have. */
   inPassage(file: string): PageContext;
@@ -220,7 +217,6 @@ const Context = createContext<PageContext | null>(null);
 
 export const PageContextProvider = Context.Provider;
 
-/** The context of the page being drawn. */
 export function usePage(): PageContext {
   const page = useContext(Context);
   if (!page) throw new Error('An element of the authoring vocabulary is drawn outside of a page.');

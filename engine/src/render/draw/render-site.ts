@@ -14,7 +14,6 @@ export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
   /** One sentence on what readers can do with it, for the Markdown of the page. */
   readonly summary: string;
-  /** Schema of its props. */
   readonly props: z.ZodType;
 }
 
@@ -31,7 +30,6 @@ export interface RenderSite {
   /** What addresses of pages end with. */
   readonly slash: '' | '/';
   readonly repository: string;
-  /** The site's origin: `https://docs.example`. */
   readonly origin: string;
   /** Path of the page to which links to terms lead. */
   readonly glossaryPage: string | undefined;
@@ -46,8 +44,6 @@ export interface RenderSite {
   readonly pictures: Pictures;
   /** The shapes of flow diagrams, by their text. */
   readonly flows: ReadonlyMap<string, readonly Shape[]>;
-  /** The files that code fences show. */
   readonly codeFiles: CodeFiles;
-  /** What the project adds to code blocks. */
   readonly code: CodeExtension;
 }

@@ -12,10 +12,7 @@ type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [name: string]: LiteralValue };
 
-/**
- * The value of an expression of literals, arrays, and objects.
- * @throws Error on any other expression
- */
+/** The value of an expression of literals, arrays, and objects. */
 export function literalOf(node: Expression | SpreadElement | Property['value']): LiteralValue {
   switch (node.type) {
     case 'Literal':

@@ -56,7 +56,6 @@ function inlineFormula({ value }: NodeOf<'inlineMath'>, next: Nodes | undefined,
 
 const pictureOf = ({ url, alt, title }: Image): Given => ({ src: url, alt: alt ?? '', title: title ?? '' });
 
-/** Takes explicit anchors out of a heading. */
 function anchorsOf({ children }: Heading): Properties {
   const last = children.at(-1);
   const written = last?.type === 'text' ? explicitAnchors.exec(last.value)?.[1] : undefined;

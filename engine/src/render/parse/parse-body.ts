@@ -25,7 +25,6 @@ export interface Body {
   readonly tree: Root;
   /** The same as HTML, in which elements have not been drawn. */
   readonly html: HtmlNodes;
-  /** Names of its islands. */
   readonly islands: readonly string[];
   /** Its flow diagrams, which versions may complete. */
   readonly flows: readonly WrittenFence[];
@@ -89,7 +88,6 @@ function checkNesting(text: string, file: string, line: number): void {
 /** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They are relative to the body. */
 const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
 
-/** Remedies by the parser's message. */
 const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/closing slash/, 'Open the element first, or remove its closing tag.'],
   [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],

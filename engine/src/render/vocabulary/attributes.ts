@@ -16,7 +16,6 @@ type NamesOf<A extends Attributes, Kind extends Attribute['kind']> = {
   [Name in keyof A]: A[Name]['kind'] extends Kind ? Name : never;
 }[keyof A];
 
-/** The values of attributes. */
 export type Values<A extends Attributes> = { readonly [Name in NamesOf<A, 'required'>]: string } & {
   readonly [Name in NamesOf<A, 'optional'>]?: string | undefined;
 } & { readonly [Name in NamesOf<A, 'flag'>]?: true | undefined };
@@ -45,10 +44,7 @@ function areValues<A extends Attributes>(attributes: A, given: Given): given is 
   });
 }
 
-/**
- * The values of an element's attributes; null if the check of the source reports what is wrong with them.
- * @throws Problem if one is missing
- */
+/** The values of an element's attributes; null if the check of the source reports what is wrong with them. */
 export function valuesOf<A extends Attributes>(
   element: string,
   attributes: A,

@@ -14,7 +14,6 @@ import { link, paragraph, text } from './markdown-nodes.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The date of a source in words: `checked November 20, 2026`. */
 const checkedOn = (iso: string): string => `checked ${longDate.format(new Date(iso))}`;
 
 type ShownCell = DataTableSource['rows'][number]['cells'][number];

@@ -68,7 +68,6 @@ interface Definition<Name extends string, A extends Attributes> {
   /** What is wrong with an occurrence, beyond what the definition says. */
   mistakes?(occurrence: Occurrence): Iterable<Problem>;
   html(values: Values<A> & { readonly children?: ReactNode }, context: HtmlContext): ReactNode;
-  /** Default: its content. */
   markdown?(values: Values<A>, context: MarkdownContext): readonly Nodes[];
 }
 

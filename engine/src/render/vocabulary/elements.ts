@@ -38,7 +38,6 @@ const definitions = [
   island,
 ] as const;
 
-/** All elements by name. */
 export const vocabularyElements: ReadonlyMap<string, VocabularyElement> = new Map(
   definitions.map((element): [string, VocabularyElement] => [element.name, element]),
 );

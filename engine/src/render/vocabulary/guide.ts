@@ -3,7 +3,6 @@ import { openingTag } from './attributes.ts';
 import type { VocabularyElement } from './element.ts';
 import { vocabularyElements } from './elements.ts';
 
-/** A snippet of VS Code. */
 export interface Snippet {
   readonly scope: 'mdx';
   readonly prefix: string;
@@ -29,7 +28,6 @@ function snippetOf({ name, about, attributes, content, sample = ['', 'Text', '']
   return { scope: 'mdx', prefix: name, body: body.join('\n'), description: about.replaceAll('`', '') };
 }
 
-/** A snippet for each element. */
 export const elementSnippets = (): Readonly<Record<string, Snippet>> =>
   Object.fromEntries([...vocabularyElements].map(([name, element]) => [name, snippetOf(element)]));
 
@@ -38,6 +36,5 @@ const rowOf = ({ name, about, attributes, takesMore, content }: VocabularyElemen
   return `| \`${tag}${takesMore ? ' …' : ''}${content === 'none' ? ' />' : '>'}\` | ${about} |`;
 };
 
-/** The table of elements, as Markdown. */
 export const elementsTable = (): string =>
   ['| element | is |', '|---|---|', ...[...vocabularyElements.values()].map(rowOf)].join('\n');

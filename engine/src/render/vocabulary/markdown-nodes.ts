@@ -1,4 +1,3 @@
-/** Nodes of Markdown trees, by short names. */
 import type { BlockContent, Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -5,7 +5,6 @@ import { usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
 import { text } from './markdown-nodes.ts';
 
-/** A link in the link grammar. */
 export function Link({
   href = '',
   children,

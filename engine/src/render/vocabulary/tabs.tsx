@@ -20,7 +20,6 @@ export const tab = defineElement({
   markdown: ({ label }, { children }) => [paragraph(strong(label)), ...children],
 });
 
-/** The labels of tabs; throws Problems. */
 function checkedLabels(panels: readonly { readonly props: { readonly label?: string } }[]): readonly string[] {
   const labels = panels.flatMap(({ props }) => (props.label ? [props.label] : []));
   if (labels.length < panels.length) throw new Problem('A tab has no label.', { remedy: 'Write <Tab label="Linux">.' });

@@ -29,6 +29,7 @@ test.each([
   ['a paragraph of passages', '<When versions=">=2.0">A `b` c.</When><When versions="1.0">D.</When>', 'A `b` c.'],
   ['an item of passages', '- <When versions=">=2.0">A `b`. </When><When versions="1.0">D.</When>', '- A `b`.'],
   ['code', '```rust title="src/main.rs"\nfn main() {}\n```', '```rust title="src/main.rs"\nfn main() {}\n```'],
+  ['code with marks in comments', '```rust\n// @when 1.0\nold\n// @else\nnew\n  // @end\n```', '```rust\nnew\n```'],
   ['code that differs by version', '```bash\n@when 1.0\nold\n@else\nnew\n@end\n```', '```bash\nnew\n```'],
   [
     'an admonition',

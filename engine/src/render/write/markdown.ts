@@ -67,7 +67,6 @@ function resolveElement(element: JsxElement, page: PageContext): readonly Nodes[
   return partsMarkdown.get(name ?? '')?.(Object.fromEntries(texts), content, page) ?? content;
 }
 
-/** The nodes that replace nodes in the Markdown. */
 const resolveAll = (nodes: readonly Nodes[], page: PageContext): readonly RootContent[] =>
   nodes.flatMap((node) => resolve(node, page)) as RootContent[];
 

@@ -96,7 +96,6 @@ function shapesOf({ direction, nodes, edges }: Flow, { children = [], edges: lin
   return shapes;
 }
 
-/** Shapes of a flow. */
 export async function layoutFlow(flow: Flow): Promise<Shape[]> {
   const graph = await placed(flow);
   if (flow.direction === 'down' || (graph.width ?? 0) <= widestAcrossPage) return shapesOf(flow, graph);

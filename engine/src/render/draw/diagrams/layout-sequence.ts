@@ -11,7 +11,6 @@ const noteRoom = 190;
 const loopWidth = 26;
 const loopHeight = 22;
 
-/** Lays out a sequence. */
 export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   const column = new Map(participants.map((name, i) => [name, i]));
   const at = (name: string | undefined) => column.get(name ?? '') ?? 0;

@@ -15,7 +15,6 @@ const corner = 7;
 
 export interface Caption {
   readonly title?: string | undefined;
-  /** Text alternative. */
   readonly alt: string;
   /** Prefix that makes ids unique in the page. */
   readonly idPrefix: string;
@@ -120,7 +119,6 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The bounding box of a shape. */
 export function boundsOf(shape: Shape): Bounds {
   switch (shape.kind) {
     case 'box':
