@@ -43,6 +43,7 @@ const writing = {
     'zkvm/rust-crates-with-cpp',
     'zkvm/debugging-with-gdb',
     'zkvm/reproducible-builds',
+    'zkvm/guest-standard-library',
     'zkvm/testing',
     'zkvm/continuous-integration',
     {
