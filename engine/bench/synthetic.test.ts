@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadProject } from '../src/content/project.ts';
 import { loadSite } from '../src/site/load.ts';
 import { readProject } from '../src/site/project.ts';
 import { writeSynthetic } from './synthetic.ts';
@@ -11,8 +10,8 @@ test('a generated project is valid, with all pages in all versions', async () =>
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'synthetic-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
   writeSynthetic(root, { topics: 3, versions: 2 });
-  const modules = await loadProject(root, (file) => import(/* @vite-ignore */ path.join(root, file)));
-  const { sets, warnings } = await loadSite(root, await readProject(root, modules));
+  const project = await readProject(root, (file) => import(/* @vite-ignore */ path.join(root, file)));
+  const { sets, warnings } = await loadSite(root, project);
   expect(sets.map(({ meta, pages }) => [meta.name, pages.length])).toEqual([
     ['1.0', 4],
     ['2.0', 4],

@@ -14,7 +14,7 @@ export { factOf } from './content/facts.ts';
 export { type Fence, parseFence } from './content/fence.ts';
 export { type Library, readLibrary } from './content/library.ts';
 export { parseMdx } from './content/mdx.ts';
-export { type LoadModule, loadProject } from './content/project.ts';
+export type { LoadModule } from './content/project.ts';
 export { makeTopic, namedPage, type Topic } from './content/topic.ts';
 export { versionCode } from './content/version-code.ts';
 export type { Manifest } from './model/manifest.ts';

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadProject, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import { readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { readMeasured, thisMachine, today, writeMeasured } from '../measure/measured.ts';
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
@@ -80,7 +80,7 @@ await runProgram('npm run check:contracts --', command, async ({ args: [contract
     forgeStd: path.resolve(std),
     cache: path.join(root, 'node_modules/.cache/check-contracts'),
   };
-  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const { table } = await readProject(root, (file) => import(path.join(root, file)));
   const library = readLibrary(root, table);
   const source = { files: readCodeFiles(root), code: code({ root }) };
   for (const label of options.version ?? ['latest']) {

@@ -1,6 +1,6 @@
 /** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
-import { loadOtherSite, loadProject, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { loadOtherSite, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
@@ -22,7 +22,7 @@ const command = {
 
 async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']: readonly string[]): Promise<void> {
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
-  const project = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const project = await readProject(root, (file) => import(path.join(root, file)));
   const { tables } = project.modules;
   const versions = project.table;
   const sources = { zkvm, contracts, deployment: readDeployment(contracts, 'main'), tables, versions };

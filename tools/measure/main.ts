@@ -1,7 +1,7 @@
 /** `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { loadProject, Problem, readProject, runProgram } from 'onesource/tools';
+import { Problem, readProject, runProgram } from 'onesource/tools';
 import { z } from 'zod';
 import { fastBuilds } from '../programs/fast-builds.ts';
 import { guestCompiler } from '../programs/toolchain.ts';
@@ -120,7 +120,7 @@ function proofs(sizes: readonly number[], before: MeasuredValues): MeasuredValue
 
 await runProgram('npm run measure --', command, async ({ options }) => {
   const root = process.cwd();
-  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const { table } = await readProject(root, (file) => import(path.join(root, file)));
   const compiler = guestCompiler(process.env).split(' (')[0] ?? '';
   const versions = { 'risc0-zkvm': table.latest.facts.zkvm ?? '', compiler };
   const about = { version: table.latest.label, date: today(), machine: thisMachine(), versions };

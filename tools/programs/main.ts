@@ -2,15 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  loadProject,
-  Problem,
-  readCodeFiles,
-  readLibrary,
-  readProject,
-  runProgram,
-  type Version,
-} from 'onesource/tools';
+import { Problem, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
 import { chosenProjects, hasOutput, hasProof, type ProgramChoice } from './choice.ts';
@@ -173,7 +165,7 @@ await runProgram(
   command,
   async ({ options: { version: labels, project: names, prove, force, forget } }) => {
     const root = process.cwd();
-    const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+    const { table } = await readProject(root, (file) => import(path.join(root, file)));
     const library = readLibrary(root, table);
     const source = { files: readCodeFiles(root), code: code({ root }) };
     const versions = labels

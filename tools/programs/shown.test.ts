@@ -1,6 +1,6 @@
 /** What pages show as run is what was run, as `content/runs.json` says. Needs no toolchain. */
 import path from 'node:path';
-import { loadProject, readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
+import { readCodeFiles, readLibrary, readProject, type Version } from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
@@ -10,7 +10,7 @@ import { readRuns, staleRuns } from './record.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 async function blocks() {
-  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const { table } = await readProject(root, (file) => import(path.join(root, file)));
   const library = readLibrary(root, table);
   const source = { files: readCodeFiles(root), code: code({ root }) };
   return { table, of: (version: Version) => blocksIn(library, version, source) };

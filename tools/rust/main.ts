@@ -1,6 +1,6 @@
 /** `npm run check:rust`: the check of Rust samples as a command. */
 import path from 'node:path';
-import { loadProject, readProject, runProgram } from 'onesource/tools';
+import { readProject, runProgram } from 'onesource/tools';
 import { checkSamples } from './check.ts';
 
 const command = {
@@ -16,6 +16,6 @@ const command = {
 await runProgram('npm run check:rust --', command, async ({ options: { version, page, force } }) => {
   const output = { say: (line: string) => console.log(line), terminal: process.stderr };
   const root = process.cwd();
-  const { table } = await readProject(root, await loadProject(root, (file) => import(path.join(root, file))));
+  const { table } = await readProject(root, (file) => import(path.join(root, file)));
   process.exitCode = await checkSamples(root, table, { versions: version, pages: page, force }, output);
 });

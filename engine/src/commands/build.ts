@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/git-dates.ts';
-import { loadProject } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import type { InlineScripts } from '../shell/document/inline.ts';
 import { type LoadOptions, loadSite, type Site } from '../site/load.ts';
@@ -114,7 +113,7 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
     progress.clear();
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
   };
-  const project = await readProject(root, await loadProject(root, load), process.env.BASE_URL);
+  const project = await readProject(root, load, { base: process.env.BASE_URL });
   const staging = beginStaging(out, root, project.info.base);
   try {
     step('bundling the client, reading and rendering pages');

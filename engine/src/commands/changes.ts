@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
-import { loadProject, type ProjectModules } from '../content/project.ts';
+import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
@@ -64,9 +64,9 @@ export async function run({ root, args: [requested], options, load }: ContextOf<
   const { name, commit } = resolveRef(git, requested);
   const folder = checkOut(root, git, commit);
   try {
-    const modules = await loadProject(root, load);
-    const before = await loadOtherSite(folder, currentParts(modules, root));
-    const after = await loadSite(root, await readProject(root, modules));
+    const project = await readProject(root, load);
+    const before = await loadOtherSite(folder, currentParts(project.modules, root));
+    const after = await loadSite(root, project);
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);
     const title = `Compared with ${name} (${commit})`;

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withModuleLines } from '../content/module-places.ts';
-import { type LoadModule, loadProject } from '../content/project.ts';
+import type { LoadModule } from '../content/project.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { counted } from '../problems/counted.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
@@ -26,8 +26,7 @@ const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(si
 async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache): Promise<Site | readonly Problem[]> {
   try {
     const problems = problemCollector();
-    const modules = await loadProject(root, load, problems);
-    const project = await problems.collect(() => readProject(root, modules));
+    const project = await problems.collect(() => readProject(root, load, { problems }));
     if (project)
       return await loadSite(root, project, {
         isThorough: true,

@@ -9,7 +9,6 @@ import type { LinkSchemes } from '../content/extensions.ts';
 import { frontMatterSchema } from '../content/front-matter.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { linksInPage } from '../content/page-links.ts';
-import { loadProject } from '../content/project.ts';
 import { readSourceFile } from '../content/source-file.ts';
 import { elementSnippets, elementsTable, type Snippet } from '../render/vocabulary/guide.ts';
 import { readProject } from '../site/project.ts';
@@ -46,8 +45,7 @@ const tableMarks = /(?<=<!-- elements: [^>]*-->\n)[\s\S]*?(?=<!-- end of element
 export const withElementsTable = (guide: string): string => guide.replace(tableMarks, () => `${elementsTable()}\n`);
 
 export async function run({ root, load }: CommandContext): Promise<void> {
-  const modules = await loadProject(root, load);
-  const { table, info } = await readProject(root, modules);
+  const { modules, table, info } = await readProject(root, load);
   const snippets = targetSnippets(
     root,
     readLibrary(root, table, { folders: info.config.folders, showDrafts: true }),

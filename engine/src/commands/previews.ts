@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { loadProject } from '../content/project.ts';
 import { type PreviewCard, previewCard, previewSize } from '../shell/preview/card.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { pageData } from '../site/page-data.ts';
@@ -59,7 +58,7 @@ export async function drawPreviews(
 }
 
 export async function run({ root, load }: CommandContext): Promise<void> {
-  const site = await loadSite(root, await readProject(root, await loadProject(root, load)));
+  const site = await loadSite(root, await readProject(root, load));
   const { drawn, kept, removed } = await drawPreviews(site, root);
   console.log(`${previewFolder}: ${drawn} drawn, ${kept} as they were, ${removed} removed. The next build uses them.`);
 }

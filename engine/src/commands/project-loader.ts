@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
-import { type LoadModule, loadProject, type ProjectModules } from '../content/project.ts';
+import type { LoadModule, ProjectModules } from '../content/project.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 
@@ -25,10 +25,9 @@ export function freshLoader(root: string): LoadModule {
 
 /**
  * Loads the project at `root` as it is now: an earlier commit, or the files after a command has changed them.
- * @param current what to use instead of an earlier state's own, which may not fit the engine
+ * @param instead what to use instead of an earlier state's own, which may not fit the engine
  * @throws Problem if its build would fail
  */
-export async function loadOtherSite(root: string, current: Partial<ProjectModules> = {}): Promise<Site> {
-  const modules = await loadProject(root, freshLoader(root));
-  return loadSite(root, await readProject(root, { ...modules, ...current }));
+export async function loadOtherSite(root: string, instead: Partial<ProjectModules> = {}): Promise<Site> {
+  return loadSite(root, await readProject(root, freshLoader(root), { instead }));
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slashOf } from '../config/page-href.ts';
 import { defaultVersionFacet } from '../config/search-config.ts';
-import { loadProject } from '../content/project.ts';
 import { manifestSchema } from '../model/manifest.ts';
 import { packSchema, setMetaSchema } from '../model/record.ts';
 import { Problem } from '../problems/problem.ts';
@@ -16,7 +15,7 @@ import type { CommandContext } from './context.ts';
 const recordsFolder = 'search-records';
 
 export async function run({ root, out, load }: CommandContext): Promise<void> {
-  const { config, base } = (await readProject(root, await loadProject(root, load), process.env.BASE_URL)).info;
+  const { config, base } = (await readProject(root, load, { base: process.env.BASE_URL })).info;
   if (!fs.existsSync(path.join(out, 'data/manifest.json')))
     throw new Problem(`There is no built site in ${out}.`, { remedy: 'Build it first: npm run build' });
   const { url, language, search } = config;

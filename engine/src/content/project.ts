@@ -11,7 +11,6 @@ import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
-import { withModuleLines } from './module-places.ts';
 import { type Moved, movedSchema } from './moved.ts';
 import { type SidebarSource, sidebarsSchema } from './sidebar-source.ts';
 
@@ -272,10 +271,7 @@ export const loadExtensions = async (root: string, load: LoadModule): Promise<Ex
  * Loads all modules of the project at `root` and validates their exports.
  * @param given receives mistakes in values that can be replaced; without it, all are thrown
  */
-export const loadProject = (root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> =>
-  withModuleLines(root, () => loadAll(root, load, given));
-
-async function loadAll(root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> {
+export async function loadModules(root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> {
   await checkPresence(root, load);
   const problems = given ?? problemCollector();
   const read = async (file: string, name: string) => {

@@ -2,8 +2,9 @@
 import { readBasePath } from '../config/base-path.ts';
 import { readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
-import type { ProjectModules } from '../content/project.ts';
+import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
@@ -22,15 +23,30 @@ const notes = {
   unmaintained: ['no longer maintained'],
 };
 
+export interface ProjectOptions {
+  /** Value of `BASE_URL`, which overrides the configuration; undefined or empty if it is not set. */
+  readonly base?: string | undefined;
+  /** Receives mistakes in values that can be replaced; without it, all are thrown. */
+  readonly problems?: ProblemCollector;
+  /** What to use instead of the project's own modules. */
+  readonly instead?: Partial<ProjectModules>;
+}
+
 /**
- * Reads the modules of the project at `root`.
- * @param base value of `BASE_URL`, which overrides the configuration; undefined or empty if it is not set
+ * Reads the project at `root`: loads its modules, and validates them.
  * @throws Problem if the configuration or the versions are invalid
  */
-export const readProject = (root: string, modules: ProjectModules, base?: string): Promise<Project> =>
-  withModuleLines(root, () => projectOf(root, modules, base));
+export const readProject = (
+  root: string,
+  load: LoadModule,
+  { base, problems, instead }: ProjectOptions = {},
+): Promise<Project> =>
+  withModuleLines(root, async () =>
+    projectOf(root, { ...(await loadModules(root, load, problems)), ...instead }, base),
+  );
 
-function projectOf(root: string, modules: ProjectModules, base?: string): Project {
+/** The project at `root` with these modules. Throws Problems without the lines of values. */
+export function projectOf(root: string, modules: ProjectModules, base?: string): Project {
   const { notices: given, ...config } = readSiteConfig(modules.config);
   const table = makeVersionTable(modules.versions, config.versionedRoot);
   const noticed = given.map(({ versions, ...notice }, i) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { contentRanges, latestOnly, pinnedLinks, unreleasedOnly } from '../../content/content-ranges.ts';
 import { withEdits } from '../../content/page-source.ts';
-import { loadProject } from '../../content/project.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -71,7 +70,7 @@ function changesOfCut(root: string, before: Site, unreleased: string, label: str
 
 export async function run({ root, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
   requireCleanTree(root);
-  const project = await readProject(root, await loadProject(root, load));
+  const project = await readProject(root, load);
   const unreleased = unreleasedLabel(project.table, label);
   const [unfilled] = unfilledFacts(project.table);
   if (unfilled)

@@ -3,7 +3,6 @@
  * is enough. This command renames the file, updates all references, and keeps its former addresses working.
  */
 import { type Library, readLibrary } from '../../content/library.ts';
-import { loadProject } from '../../content/project.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
 import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
@@ -42,8 +41,7 @@ export async function movePage({
 }: Omit<ContextOf<'move'>, 'out' | 'options' | 'engine'>): Promise<string> {
   const [from = '', to = ''] = args;
   requireCleanTree(root);
-  const modules = await loadProject(root, load);
-  const { table, info } = await readProject(root, modules);
+  const { modules, table, info } = await readProject(root, load);
   const library = readLibrary(root, table, { folders: info.config.folders });
   const page = namedPage(from);
   const topic = library.topic(page.kind, page.id);

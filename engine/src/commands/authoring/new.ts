@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { type Library, readLibrary } from '../../content/library.ts';
 import { withEdits } from '../../content/page-source.ts';
 import { placeholders } from '../../content/placeholders.ts';
-import { type LoadModule, loadProject } from '../../content/project.ts';
+import type { LoadModule } from '../../content/project.ts';
 import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
 import type { SidebarSource } from '../../content/sidebar-source.ts';
 import { namedPage, type TopicKind } from '../../content/topic.ts';
@@ -81,8 +81,7 @@ export async function addPage(root: string, newPage: NewPage, load: LoadModule):
   const request = readRequest(newPage);
   requireCleanTree(root);
   const { kind, id, since, after } = request;
-  const modules = await loadProject(root, load);
-  const { table, info } = await readProject(root, modules);
+  const { modules, table, info } = await readProject(root, load);
   const { versionedRoot, folders } = info.config;
   if (`/${id}`.startsWith(`${versionedRoot}/`) && kind === 'unversioned')
     throw new Problem(`/${id} is the address of a page with versions.`, {

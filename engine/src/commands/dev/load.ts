@@ -45,14 +45,13 @@ export function devAddress(root: string, file: string): string {
 
 /** Loads the modules that load a site. */
 async function loadingModules(load: <Module>(file: string) => Promise<Module>) {
-  const [loading, project, content, caching, collecting] = await Promise.all([
+  const [loading, project, caching, collecting] = await Promise.all([
     load<typeof import('../../site/load.ts')>('src/site/load.ts'),
     load<typeof import('../../site/project.ts')>('src/site/project.ts'),
-    load<typeof import('../../content/project.ts')>('src/content/project.ts'),
     load<typeof import('../../site/load-cache.ts')>('src/site/load-cache.ts'),
     load<typeof import('../../problems/collect.ts')>('src/problems/collect.ts'),
   ]);
-  return { loading, project, content, caching, collecting };
+  return { loading, project, caching, collecting };
 }
 
 /**
@@ -76,12 +75,12 @@ export function siteLoader(
   let sheets: Promise<StyleSheets> | undefined;
 
   const loadSite = async (): Promise<Site> => {
-    const { loading, project, content, caching, collecting } = await loadingModules(loadEngine);
+    const { loading, project, caching, collecting } = await loadingModules(loadEngine);
     cache ??= caching.emptyCache();
     const problems = collecting.problemCollector();
-    const modules = await content.loadProject(root, load, problems);
-    islandNames = Object.keys(modules.islands);
-    return loading.loadSite(root, await project.readProject(root, modules, `${base}/`), {
+    const read = await project.readProject(root, load, { base: `${base}/`, problems });
+    islandNames = Object.keys(read.modules.islands);
+    return loading.loadSite(root, read, {
       cache,
       showDrafts: true,
       isTolerant: true,
