@@ -18,6 +18,7 @@ export function startProgress(): { end(): void } {
   };
 }
 
+/** One for all announcements: assistive technology follows a region that stays in the document. */
 let region: HTMLElement | null = null;
 
 /** Makes assistive technology announce a text, such as the title of a new page. */

@@ -1,6 +1,7 @@
 /** The message for a reader who uses a control that could not be loaded. */
 import { newElement } from './new-element.ts';
 
+/** There is one at most, which pages and scripts share. */
 let box: HTMLElement | null = null;
 
 export function showFailure(): void {

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '../model/page-data.ts';
-import { Announcement } from './announcement/announcement.tsx';
+import { Announcement } from './banner/banners.tsx';
 import type { RegionName } from './document/region-html.ts';
 import { ErrorBoundary } from './error-boundary/error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';

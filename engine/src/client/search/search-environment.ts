@@ -49,6 +49,7 @@ async function loadProvider(environment: SearchEnvironment): Promise<SearchProvi
   return makeEmbeddedProvider(environment, () => new Worker(trustedUrl(workerUrl), { type: 'module', name: 'search' }));
 }
 
+/** The dialog and the results page share the worker and its index. */
 let provider: Promise<SearchProvider> | null = null;
 
 /** The configured provider, loaded once. After a failure, a later call tries again. */

@@ -6,6 +6,7 @@ import { documentBuild } from './document-state.ts';
 const retryAfterMs = 2000;
 
 const { base = '', boot = '', preload = '' } = document.documentElement.dataset;
+// The script runs once in a document.
 let isLoading = false;
 let waitsUntil = 0;
 let tries = 0;

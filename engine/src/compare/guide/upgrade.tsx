@@ -3,10 +3,11 @@
  * that page only.
  */
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
+import { mountRoot } from '../../shell/mount-root.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
@@ -69,6 +70,7 @@ function showFailure(element: HTMLElement, text: string, onRetry: () => void): v
   element.replaceChildren(`${text} `, button);
 }
 
+/** The guide shown, which the next one replaces: there is one page of it at a time. */
 let root: Root | undefined;
 
 /** Replaces the guide of the document. Rejects if its data can't be loaded. */
@@ -86,8 +88,9 @@ async function replaceGuide(
   });
   if (!container.isConnected) return;
   root?.unmount();
-  root = createRoot(container);
-  flushSync(() => root?.render(<UpgradeGuide guide={guide} done={readDone()} trusted={environment.trustedHtml} />));
+  flushSync(() => {
+    root = mountRoot(container, <UpgradeGuide guide={guide} done={readDone()} trusted={environment.trustedHtml} />);
+  });
   restoreAnswers();
   message.textContent = guideSummary(guide);
 }

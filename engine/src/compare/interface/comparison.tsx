@@ -1,8 +1,9 @@
 /** Compares the page with another version of it. Loaded on first use. */
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
+import { mountRoot } from '../../shell/mount-root.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
 import { prepareCompute } from './compute.ts';
@@ -92,11 +93,10 @@ export class ShownComparison {
     this.state = state;
     if (!this.now) return;
     const { page, asked } = this.now;
-    this.root ??= createRoot(document.body.appendChild(document.createElement('div')));
     const choices = page.versions
       .filter(({ current, sameTopic }) => !current && sameTopic)
       .map(({ label, name }) => ({ value: label, label: name }));
-    this.root.render(
+    const bar = (
       <CompareBar
         {...this.actions}
         state={state}
@@ -106,8 +106,10 @@ export class ShownComparison {
         choices={[...choices, { value: allVersions, label: allVersionsText }]}
         move={(step) => this.move(step)}
         retry={() => void this.show(page, asked)}
-      />,
+      />
     );
+    if (this.root) this.root.render(bar);
+    else this.root = mountRoot(document.body.appendChild(document.createElement('div')), bar);
   }
 
   /** Goes to the next or the previous change, around both ends. */

@@ -2,8 +2,7 @@
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
-import { NoticeBanner } from '../banner/notice-banner.tsx';
-import { VersionBanner } from '../banner/version-banner.tsx';
+import { NoticeBanner, VersionBanner } from '../banner/banners.tsx';
 import { HomeIcon } from '../icons/icons.tsx';
 import { Menu } from '../navbar/menu.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';

@@ -1,0 +1,83 @@
+/** What is said above pages: the announcement, and what a version's readers should know. */
+import { pageHref } from '../../config/page-href.ts';
+import type { Notice } from '../../config/site-config.ts';
+import type { PageData } from '../../model/page-data.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
+import { CloseIcon } from '../icons/icons.tsx';
+import { keepHeading } from '../keep-heading.ts';
+import { announcementSlot } from '../preferences/preferences.ts';
+
+/**
+ * The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its
+ * version to the latest. It is one line: where there is little room, words `in-full` are left out.
+ */
+export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
+  const { status, version, latest, leadsTo, upgrade } = banner;
+  return (
+    <div className="version-banner" role="note" aria-label="Documentation version">
+      <p>
+        <span className="in-full">You are reading </span>
+        {version}
+        <span className="in-full">, which</span>
+        {` is ${status}. `}
+        {leadsTo === 'topic' ? (
+          <a href={latest.href} {...keepHeading}>
+            {`This page in ${latest.label}`}
+          </a>
+        ) : (
+          <a href={latest.href}>
+            {leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}
+          </a>
+        )}
+        {upgrade ? (
+          <>
+            {' · '}
+            <a href={upgrade.href}>
+              Upgrade<span className="in-full">{` from ${version} to ${upgrade.to}`}</span>
+            </a>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** What every page of a version says first, whether or not the version is superseded. */
+export const NoticeBanner = ({ notice: { severity, mark, text, link } }: { notice: Notice }) => (
+  <div className={`notice-banner ${severity}`} role="note" aria-label={`This version: ${mark}`}>
+    <p>
+      {text} <a href={link.href}>{link.label}</a>
+    </p>
+  </div>
+);
+
+/** Hides the announcement until its id changes. Focus moves to the page, since the button is gone. */
+function dismiss(id: string): void {
+  document.documentElement.dataset.dismissed = '';
+  announcementSlot.set(id);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The announcement bar of the configuration. If it was dismissed, the head script hides it before first paint. */
+export function Announcement({ site }: { site: SiteInfo }) {
+  const { announcement } = site.config;
+  if (!announcement) return null;
+  const { id, text, link } = announcement;
+  return (
+    <div className="announcement" role="region" aria-label="Announcement">
+      <p>
+        {text}{' '}
+        {link ? <a href={link.href.startsWith('/') ? pageHref(site, link.href) : link.href}>{link.label}</a> : null}
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        data-action="dismiss"
+        aria-label="Dismiss the announcement"
+        onClick={() => dismiss(document.documentElement.dataset.announcement ?? id)}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
