@@ -46,12 +46,12 @@ export function plainString(source: string, { type, value, start, end }: ModuleF
 }
 
 /** Functions of the module with a range parameter: its index, by function name. */
-function takers(nodes: readonly ModuleFields[]): Map<string, number> {
+function rangeParameters(nodes: readonly ModuleFields[]): Map<string, number> {
   const indexes = new Map<string, number>();
   for (const node of nodes) {
-    const made =
+    const definition =
       node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
-    const at = nodeList(made?.params).findIndex(
+    const at = nodeList(definition?.params).findIndex(
       (parameter) => nameOf(parameter?.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );
     const name = nameOf(node.id);
@@ -71,11 +71,11 @@ const isComparison = (text: string) =>
 
 export function rangesInModule(source: string, program: SyntaxNode): PlacedText[] {
   const nodes = [...syntaxNodes(program)];
-  const calls = takers(nodes);
+  const parameters = rangeParameters(nodes);
   const named = new Set(
     nodes.flatMap((node) => {
       if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bareNode(node.value)];
-      const at = node.type === 'CallExpression' ? calls.get(nameOf(node.callee) ?? '') : undefined;
+      const at = node.type === 'CallExpression' ? parameters.get(nameOf(node.callee) ?? '') : undefined;
       return at === undefined ? [] : [bareNode(nodeList(node.arguments)[at])];
     }),
   );

@@ -110,7 +110,7 @@ export function describeRange(range: readonly NamedVersion[], among: readonly Na
   }
   const last = among.at(-1);
   const first = among[0];
-  const said = runs
+  const description = runs
     .filter((run) => run.length)
     .map((run) => {
       const [from, to] = [itemAt(run, 0), itemAt(run, -1)];
@@ -120,5 +120,5 @@ export function describeRange(range: readonly NamedVersion[], among: readonly Na
       return from === to ? `${from.label} only` : `${from.label} to ${to.label}`;
     })
     .join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return description.charAt(0).toUpperCase() + description.slice(1);
 }

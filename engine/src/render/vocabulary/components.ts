@@ -3,13 +3,12 @@ import type { MDXComponents } from 'mdx/types';
 import { CodeBlock, codeMarkdown } from './code.tsx';
 import type { MarkdownOf } from './element.ts';
 import { vocabularyElements } from './elements.ts';
+import { Formula, formulaMarkdown } from './formula.tsx';
 import { H1, H2, H3, H4 } from './heading.tsx';
 import {
   DataCell,
   Fact,
-  Formula,
   factMarkdown,
-  formulaMarkdown,
   HeaderCell,
   InlineCode,
   inlineCodeMarkdown,

@@ -1,6 +1,5 @@
-/** What Markdown itself has: links, tables, formulas, facts, inline code, the boxes of task lists. */
+/** What Markdown itself has: links, tables, facts, inline code, the boxes of task lists. */
 
-import { mathMarkup } from '../draw/math.ts';
 import { usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
 import { text } from './markdown-nodes.ts';
@@ -57,28 +56,6 @@ export const DataCell = (cell: CellProps) => <td className={cellClass(cell)}>{ce
 /** A header cell. The empty corner above row names is not a header. */
 export const HeaderCell = (cell: CellProps) =>
   cell.children ? <th className={cellClass(cell)}>{cell.children}</th> : <td />;
-
-interface FormulaProps extends ElementProps {
-  readonly tex: string;
-  readonly display?: string;
-  /** Punctuation that must stay on the formula's line. */
-  readonly after?: string;
-}
-
-export function Formula({ tex, display, after = '', line }: FormulaProps) {
-  const page = usePage();
-  return page.check(page.place(line), () => {
-    const markup = { __html: mathMarkup(tex, display === 'true') + after };
-    return display === 'true' ? (
-      <div className="formula scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} />
-    ) : (
-      <span className={after ? 'unbroken' : undefined} dangerouslySetInnerHTML={markup} />
-    );
-  });
-}
-
-export const formulaMarkdown: MarkdownOf = ({ tex = '', display, after = '' }) =>
-  display ? [{ type: 'math', value: tex }] : [{ type: 'inlineMath', value: tex }, ...(after ? [text(after)] : [])];
 
 /** A version fact: `@build@` in the source. */
 export function Fact({ name, line }: ElementProps & { readonly name: string }) {

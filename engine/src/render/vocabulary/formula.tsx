@@ -1,8 +1,11 @@
-/** TeX to MathML: no fonts, no inline style, nothing to load. */
+/** Formulas: TeX becomes MathML, which needs no fonts, no inline style, and nothing to load. */
 import temml from 'temml';
 import { memo } from '../../problems/memo.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
+import { usePage } from '../draw/page-context.ts';
+import type { ElementProps, MarkdownOf } from './element.ts';
+import { text } from './markdown-nodes.ts';
 
 interface TemmlNode {
   attributes?: Record<string, string>;
@@ -19,7 +22,7 @@ function unstyle(node: TemmlNode): void {
 }
 
 /** Converts a formula to the markup of a `<math>` element. */
-export const mathMarkup = memo(
+const mathMarkup = memo(
   5_000,
   (tex: string, display: boolean) => `${display}${tex}`,
   (tex, display) => {
@@ -38,3 +41,25 @@ export const mathMarkup = memo(
     }
   },
 );
+
+interface FormulaProps extends ElementProps {
+  readonly tex: string;
+  readonly display?: string;
+  /** Punctuation that must stay on the formula's line. */
+  readonly after?: string;
+}
+
+export function Formula({ tex, display, after = '', line }: FormulaProps) {
+  const page = usePage();
+  return page.check(page.place(line), () => {
+    const markup = { __html: mathMarkup(tex, display === 'true') + after };
+    return display === 'true' ? (
+      <div className="formula scroll" tabIndex={0} role="group" aria-label="Formula" dangerouslySetInnerHTML={markup} />
+    ) : (
+      <span className={after ? 'unbroken' : undefined} dangerouslySetInnerHTML={markup} />
+    );
+  });
+}
+
+export const formulaMarkdown: MarkdownOf = ({ tex = '', display, after = '' }) =>
+  display ? [{ type: 'math', value: tex }] : [{ type: 'inlineMath', value: tex }, ...(after ? [text(after)] : [])];
