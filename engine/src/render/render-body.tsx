@@ -103,7 +103,8 @@ export function renderBody(
   const { toc, anchors, links, islands, pictures, codeFiles, problems } = page.collected;
   if (problems.length) throw new ProblemList(problems);
   return {
-    html,
+    // In one piece: what React returns is a tree of pieces, which takes more memory than its text.
+    html: Buffer.from(html).toString(),
     toc,
     anchors,
     links,
