@@ -1,10 +1,12 @@
 /** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
 import { loadOtherSite, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { published } from '../../content/data/published-measurements.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
+import { checkPublished, withoutWords } from './published.ts';
 import { openRepository } from './repository.ts';
 import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
@@ -48,6 +50,7 @@ async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']:
     ]);
   }
   report('measured figures', outdated(readMeasured(root), versions.latest));
+  report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
   report('releases', uncoveredReleases(versions, zkvm));
   const site = await loadOtherSite(root);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));

@@ -1,8 +1,9 @@
 /** `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { Problem, readProject, runProgram } from 'onesource/tools';
+import { makeVersionTable, Problem, runProgram } from 'onesource/tools';
 import { z } from 'zod';
+import { versions as versionRows } from '../../content/versions.ts';
 import { fastBuilds } from '../programs/fast-builds.ts';
 import { guestCompiler } from '../programs/toolchain.ts';
 import { type Group, readMeasured, thisMachine, today, writeMeasured } from './measured.ts';
@@ -120,10 +121,11 @@ function proofs(sizes: readonly number[], before: MeasuredValues): MeasuredValue
 
 await runProgram('npm run measure --', command, async ({ options }) => {
   const root = process.cwd();
-  const { table } = await readProject(root, (file) => import(path.join(root, file)));
+  // Not the whole project: its tables need the figures.
+  const { latest } = makeVersionTable(versionRows, '/');
   const compiler = guestCompiler(process.env).split(' (')[0] ?? '';
-  const versions = { 'risc0-zkvm': table.latest.facts.zkvm ?? '', compiler };
-  const about = { version: table.latest.label, date: today(), machine: thisMachine(), versions };
+  const versions = { 'risc0-zkvm': latest.facts.zkvm ?? '', compiler };
+  const about = { version: latest.label, date: today(), machine: thisMachine(), versions };
   const before = readMeasured(root);
   if (options.prove)
     writeMeasured(root, 'proofs', { ...about, values: proofs(options.prove.map(Number), before.proofs?.values ?? {}) });

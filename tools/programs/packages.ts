@@ -110,8 +110,8 @@ function rewritten(
   };
 }
 
-/** Features that build a prover, which a type check doesn't need. */
-const provers = ['prove', 'cuda', 'metal'];
+/** Features that build a prover. Since 3.0, `prove` can be checked without its kernels. */
+const proversOf = (zkvm: string) => (Number.parseInt(zkvm, 10) < 3 ? ['prove', 'cuda', 'metal'] : ['cuda', 'metal']);
 
 /** The dependency on `risc0-zkvm` in exactly the checked version, without its prover. */
 export function checkedZkvm(
@@ -119,7 +119,7 @@ export function checkedZkvm(
   { zkvm, hostFeatures }: CheckedCrates,
 ): CargoDependency {
   const features = (Array.isArray(table.features) ? table.features : []).filter(
-    (feature) => !provers.includes(String(feature)),
+    (feature) => !proversOf(zkvm).includes(String(feature)),
   );
   const isBare = table['default-features'] === false;
   return {

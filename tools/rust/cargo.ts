@@ -57,6 +57,8 @@ function startCheck({ folder }: Workspace, units: readonly Unit[], target: strin
     CARGO_TERM_COLOR: 'never',
     // Type-checking needs no kernels; releases since 1.0 can skip them.
     RISC0_SKIP_BUILD_KERNELS: '1',
+    // Nor the recursion programs, 60 MB that this variable keeps `risc0-circuit-recursion` from downloading.
+    DOCS_RS: '1',
   };
   const args = ['check', '--keep-going', '--message-format=json', ...targets, ...packages];
   return spawn('cargo', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

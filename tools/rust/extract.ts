@@ -58,8 +58,8 @@ function manifestAmong(
     if (project) continue;
     if (language === 'toml' && title === file) {
       if (/^\[package\]/m.test(text)) return text;
-      const base = template.get(file) ?? manifestAmong(blocks.slice(0, index), file, projects, version) ?? '';
-      return placed(place(1), () => mergeManifest(base, parse(text)));
+      const base = file === 'Cargo.toml' ? manifestAmong(blocks.slice(0, index), file, projects, version) : undefined;
+      return placed(place(1), () => mergeManifest(base ?? template.get(file) ?? '', parse(text)));
     }
     if (language !== 'bash' || !text.includes('cargo add ')) continue;
     const folder = { files: new Map(template), cwd: '.' };

@@ -16,14 +16,14 @@ impl InRegisters for u32 {
     #[inline(always)]
     fn opaque(mut self) -> Self {
         // SAFETY: no instruction, and the register keeps its value.
-        unsafe { asm!("", inout(reg) self, options(nomem, nostack, preserves_flags)) };
+        unsafe { asm!("# {0}", inout(reg) self, options(nomem, nostack, preserves_flags)) };
         self
     }
 
     #[inline(always)]
     fn used(self) {
         // SAFETY: no instruction.
-        unsafe { asm!("", in(reg) self, options(nomem, nostack, preserves_flags)) };
+        unsafe { asm!("# {0}", in(reg) self, options(nomem, nostack, preserves_flags)) };
     }
 }
 
