@@ -20,7 +20,7 @@ export const table = defineTable({
   caption: 'Composite proofs of one segment on a processor',
   source: [
     {
-      title: `Measured for this site on ${machine}, with risc0-zkvm ${versions['risc0-zkvm']}`,
+      title: `Measured for this site on ${machine}, with risc0-zkvm ${versions['risc0-zkvm']}, one run each`,
       href: '/contributors-guide#checks',
     },
   ],

@@ -13,7 +13,7 @@ export const table = defineTable({
   caption: 'Segments and cycles of whole runs',
   source: [
     {
-      title: `Measured for this site, with risc0-zkvm ${versions['risc0-zkvm']} and ${versions.compiler}`,
+      title: `Measured for this site, with risc0-zkvm ${versions['risc0-zkvm']} and ${versions.compiler}, the same in ${values['memory 1 MiB'].runs} runs; with another build of the guest, short runs in small segments have a few segments more or fewer`,
       href: '/contributors-guide#checks',
     },
   ],

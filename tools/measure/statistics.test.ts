@@ -1,5 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { combined, statistics } from './statistics.ts';
+import { table as codecs } from '../../content/data/codec-costs.ts';
+import { table as crypto } from '../../content/data/crypto-costs.ts';
+import { table as work } from '../../content/data/work-costs.ts';
+import { readMeasured } from './measured.ts';
+import { combined, impossible, statistics } from './statistics.ts';
 
 test('the totals of a run are read from the log', () => {
   const log = `
@@ -17,4 +23,22 @@ test('runs are combined, with the extremes of what differs', () => {
     sort: { cycles: 7, runs: 3 },
     map: { cycles: 5, 'cycles least': 3, 'cycles most': 9, runs: 3 },
   });
+});
+
+test('operations whose cycles are known took as many', () => {
+  const values = readMeasured(process.cwd()).execution?.values ?? {};
+  expect(impossible(values)).toEqual([]);
+  expect(impossible({ ...values, 'u32, u32: a + b': { cycles: 3001 } })).toEqual([
+    '"u32, u32: a + b" took 3001 cycles 1,000 times instead of 1000.',
+  ]);
+});
+
+test('the code in a row is in a guest that was measured', () => {
+  const folder = path.join(import.meta.dirname, 'guests/src/bin');
+  const guests = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const code = guests.join('\n').replace(/\s+/g, ' ');
+  const cells = [work, codecs, crypto].flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const shown = cells.flatMap((cell) => (typeof cell === 'object' && 'code' in cell ? [cell.code] : []));
+  expect(shown.length).toBeGreaterThan(30);
+  expect(shown.filter((text) => !code.includes(text))).toEqual([]);
 });

@@ -16,11 +16,11 @@ import { blocksIn } from '../programs/block.ts';
 import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
 import { code } from './code.ts';
-import { releaseOf } from './crates.ts';
+import { type CrateRelease, releaseOf } from './crates.ts';
 import { samplesAmong } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
-import { hasTests, projectUnits, sampleUnits, type Unit, writeWorkspace } from './workspace.ts';
+import { hasTests, projectUnits, sampleUnits, type Unit, type Workspace, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
   /** Labels of the versions to check, or `latest`; all of them, newest first, if left out. */
@@ -42,14 +42,38 @@ interface CheckRun {
   readonly terminal: Terminal;
 }
 
-/** Checks units of a version: guests with the features of a guest, all others with those of a host. */
+/** Whether a unit needs a crate from a git repository. */
+const isFromGit = (unit: Unit, release: CrateRelease): boolean => /^git = /m.test(unit.manifest(release));
+
+/**
+ * Checks units of a version. Those with crates from git have a workspace of their own: where the repository can't be
+ * reached, cargo finds no crates for any package of the workspace.
+ */
 async function checkVersion(
   version: Version,
   all: readonly Unit[],
   open: readonly Unit[],
   run: CheckRun,
 ): Promise<CargoReport[]> {
-  const workspace = writeWorkspace(path.join(run.cache, version.label), releaseOf(version.facts.zkvm ?? ''), all);
+  const release = releaseOf(version.facts.zkvm ?? '');
+  const reports: CargoReport[] = [];
+  for (const fromGit of [false, true]) {
+    const chosen = (units: readonly Unit[]) => units.filter((unit) => isFromGit(unit, release) === fromGit);
+    if (!chosen(open).length) continue;
+    const name = fromGit ? `${version.label} git` : version.label;
+    const workspace = writeWorkspace(path.join(run.cache, name.replace(' ', '-')), release, chosen(all));
+    reports.push(...(await checkWorkspace(name, workspace, chosen(open), run)));
+  }
+  return reports;
+}
+
+/** Checks units of a workspace: guests with the features of a guest, all others with those of a host. */
+async function checkWorkspace(
+  title: string,
+  workspace: Workspace,
+  open: readonly Unit[],
+  run: CheckRun,
+): Promise<CargoReport[]> {
   const isGuest = ({ kind }: Unit) => kind === 'guest';
   const hosts = open.filter((unit) => !isGuest(unit));
   // Cargo checks tests only if it is told to, and then it checks everything else twice.
@@ -61,7 +85,7 @@ async function checkVersion(
   const reports: CargoReport[] = [];
   for (const [kind, group] of Object.entries(groups)) {
     if (!group.length) continue;
-    const name = `${version.label} ${kind}`;
+    const name = `${title} ${kind}`;
     const telling = tellProgress(
       `${name} (${counted(group.length, 'program')})`,
       run.durations.get(name),
