@@ -18,7 +18,6 @@ export interface CachedFile {
   readonly staleSince?: string;
 }
 
-/** A copy on disk. */
 const storedFile = z.object({
   text: z.string(),
   type: z.string(),
@@ -27,7 +26,6 @@ const storedFile = z.object({
 });
 type StoredFile = z.infer<typeof storedFile>;
 
-/** Error: the site can't be reached, and there is no copy. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -45,7 +43,6 @@ export interface CachedSite {
   get(file: string, isMalformed?: boolean): Promise<CachedFile | null>;
 }
 
-/** Throws unless a text can be the file. */
 const checkText = (file: string, text: string, type: string) =>
   checkFile(file, { type, content: new TextEncoder().encode(text) });
 

@@ -6,7 +6,6 @@ const mostRedirects = 5;
 const timeoutMs = 10_000;
 
 export interface FetchedText {
-  /** The media type, empty if there is none. */
   readonly type: string;
   readonly status: number;
   /** Empty unless the status is 200. */

@@ -1,4 +1,3 @@
-/** Sections of a page's Markdown. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slug } from '../render/slug.ts';
@@ -20,7 +19,6 @@ function sectionsOf(markdown: string): MarkdownSection[] {
   });
 }
 
-/** Markdown without its front matter. */
 function withoutFrontMatter(markdown: string): string {
   const end = markdown.startsWith('---\n') ? markdown.indexOf('\n---\n', 4) : -1;
   return end < 0 ? markdown : markdown.slice(end + '\n---\n'.length).trimStart();

@@ -8,7 +8,6 @@ import { registerPages } from './tools/pages.ts';
 import { registerGlossary, registerRead } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
 
-/** Creates a server for one connection. */
 export function makeServer(given: ToolContext): McpServer {
   let warning = given.project?.warning;
   const takeWarning = () => {

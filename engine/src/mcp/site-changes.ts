@@ -1,4 +1,3 @@
-/** Compares the versions of a site. */
 import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
@@ -7,7 +6,6 @@ import { upgradeDataSchema } from '../model/upgrade-data.ts';
 import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import type { SiteReader } from './site-reader.ts';
 
-/** How many comparisons are cached. */
 const mostCompared = 4;
 
 /** The most recent comparisons, by build and versions; shared by all questions. */
@@ -33,7 +31,6 @@ async function compare(site: SiteReader, from: string, to: string): Promise<Vers
   return changesBetween(before, after, data.factTitles);
 }
 
-/** What differs between two versions. */
 export async function changesOf(
   site: SiteReader,
   comparisons: Comparisons,

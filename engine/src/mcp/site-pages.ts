@@ -27,7 +27,6 @@ export interface Page {
   readonly set: string;
   readonly version: string;
   readonly doc: DocMeta;
-  /** Address of the page for people. */
   readonly url: string;
   readonly markdown: string;
 }

@@ -42,7 +42,6 @@ export function siteReader(site: CachedSite, note: NoteStale) {
   const below = (address: string) => address.slice(base.length);
   const manifest = () => json('/data/manifest.json', manifestSchema);
 
-  /** The addresses of a version's files. */
   async function filesOf(version: string) {
     const { sets } = await manifest();
     const files = Object.hasOwn(sets, version) ? sets[version] : undefined;
@@ -58,7 +57,6 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     json,
     manifest,
     filesOf,
-    /** A listed file, by its address. */
     listed: <Value>(address: string, schema: z.ZodType<Value>) => json(below(address), schema),
     metaOf: async (version: string) => json(below((await filesOf(version)).meta), setMetaSchema),
     bytes: async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer,

@@ -20,7 +20,6 @@ async function changesText(
   return pageChanges(await changes(), { id: doc.id, title: doc.label }, docs.markdownAddress);
 }
 
-/** Adds the tool that compares two versions. */
 export function registerChanges(server: McpServer, context: ToolContext): void {
   const { open } = context;
   server.registerTool(
@@ -60,7 +59,6 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
   );
 }
 
-/** Adds the tool that says what to do for an upgrade. */
 export function registerUpgrade(server: McpServer, context: ToolContext): void {
   const { open } = context;
   server.registerTool(

@@ -76,7 +76,6 @@ function labelFor(version: string, labels: readonly string[]): string | null {
   return below.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** Adds the tool that lists the versions. */
 export function registerVersions(server: McpServer, context: ToolContext): void {
   const { open, version: chosen, project } = context;
   server.registerTool(

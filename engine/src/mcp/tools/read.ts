@@ -18,7 +18,6 @@ async function sectionText(docs: Documentation, { doc, markdown }: Page, name: s
   return sectionOf(markdown, anchored.heading, anchored.nth) ?? `${anchored.heading}\n\n${anchored.text}`;
 }
 
-/** Adds the tool that returns a page or a section. */
 export function registerRead(server: McpServer, context: ToolContext): void {
   const { open } = context;
   server.registerTool(
@@ -53,7 +52,6 @@ export function registerRead(server: McpServer, context: ToolContext): void {
   );
 }
 
-/** Adds the tool that defines a term. */
 export function registerGlossary(server: McpServer, context: ToolContext): void {
   const { open, agents, glossaryPage } = context;
   server.registerTool(

@@ -6,7 +6,6 @@ import { answer, answering } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
 import { data, query, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
-/** Maximum number of results from another version. */
 const mostElsewhere = 2;
 
 /** The results of a search, with the same labels as in the search dialog. */
@@ -33,7 +32,6 @@ async function linesElsewhere(docs: Documentation, label: string, query: string)
   return lines.length ? [`"${other.words.join(' ')}" is not in ${label}. In ${other.version}:`, ...lines] : [];
 }
 
-/** Adds the tool that searches one version. */
 export function registerSearch(server: McpServer, context: ToolContext): void {
   const { open, agents } = context;
   server.registerTool(

@@ -1,4 +1,3 @@
-/** Parses a query into terms. */
 import { weakWords } from '../index/language.ts';
 import { stopWords } from '../index/stop-words.ts';
 import { type Word, wordsOf } from '../index/words.ts';

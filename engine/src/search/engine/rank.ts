@@ -20,7 +20,6 @@ import {
 } from './score.ts';
 
 export interface Ranked {
-  /** Number of the section in the index. */
   readonly number: number;
   readonly score: number;
   /** Share of the query's information that the section has, 0 to 1. */
@@ -47,9 +46,7 @@ export interface Ranking {
 interface Evidence extends Pick<Ranking, 'queryTerms' | 'matches' | 'terms'> {
   readonly index: SearchIndex;
   readonly query: Query;
-  /** Whole identifiers of the query. */
   readonly identifiers: readonly TermScores[];
-  /** Information of the query. */
   readonly total: number;
   readonly pages: ReadonlyMap<number, PageScore>;
 }

@@ -68,7 +68,6 @@ export function qualityIn(term: TermScores, number: number, field: number): numb
 
 const boosts = tuning.fieldBoosts;
 
-/** Score of a term in the text of one section. */
 export function textScore(term: TermScores, number: number): number {
   if (!term.presence[number]) return 0;
   return (

@@ -11,7 +11,6 @@ import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
 import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
-/** Maximum number of words to highlight on arrival. */
 const maxWords = 12;
 
 /**
@@ -179,7 +178,6 @@ function wordsByPlace(index: SearchIndex, { matches, terms }: Ranking): (ranked:
   };
 }
 
-/** Maximum number of suggestions. */
 const maxSuggestions = 3;
 
 /**

@@ -16,7 +16,6 @@ interface FoundWord extends Word {
   readonly matched: Matched;
 }
 
-/** The matching words of a text. */
 export function matchesIn({ words }: TextPassage, stems: MatchedStems): FoundWord[] {
   return words.flatMap((word) => {
     const matched = stems.get(stem(word.term));

@@ -56,10 +56,8 @@ export interface Outline {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The names of some pages of a large site. */
 export interface NamesBlock extends PageNames {
   readonly kind: 'block';
-  /** Number of the first page. */
   readonly first: number;
 }
 
@@ -99,7 +97,6 @@ export const frequentNames = 'frequent';
 /** What queries ask for by the name of its file: a list, a block, texts of a few sections, or frequent words. */
 export type Part = WordList | NamesBlock | readonly string[];
 
-/** A digest without its texts. */
 export interface Digest {
   readonly names: DigestNames;
   /** By name, which begins with a letter. */

@@ -106,7 +106,6 @@ export class SearchIndex {
     return { sections: this.pages.map(({ sections }) => sections.length), see, equivalents };
   }
 
-  /** Adds a part by its name, once. */
   add(name: string, part: Part): void {
     if (!('kind' in part)) this.texts.set(name, part);
     else if (part.kind === 'block') this.addBlock(part, part.first);
@@ -151,7 +150,6 @@ export class SearchIndex {
     return term;
   }
 
-  /** Number of the page of an entry. */
   pageAt = (entry: number): number => this.pageNumbers[entry] ?? 0;
 
   /** The entries of a page; the first represents it. */
@@ -191,7 +189,6 @@ export class SearchIndex {
     return texts ? passageOf(texts[at] ?? '') : name;
   }
 
-  /** The word itself. */
   exact(word: string): Term | undefined {
     this.want(word);
     return this.byWord.get(word);
@@ -224,7 +221,6 @@ export class SearchIndex {
     return isLetter ? starting.map(withoutLists) : starting;
   }
 
-  /** Candidates for correcting a typo. */
   typoCandidates(word: string): string[] {
     const near = this.near(word).map((term) => term.word);
     return this.names.outline ? near.concat(this.frequentNames()) : near;
@@ -252,7 +248,6 @@ export class SearchIndex {
     return Boolean(this.names.outline && this.wanted.size);
   }
 
-  /** Whether the list of the word is loaded. */
   hasListOf(word: string): boolean {
     return this.listsOf(word).every((list) => this.lists.has(list));
   }
@@ -276,7 +271,6 @@ export class SearchIndex {
   }
 }
 
-/** Stems of a text's words. */
 const stemsOf = (text: string) => wordsOf(text).flatMap(({ term, parts }) => (parts === 1 ? [stem(term)] : []));
 
 const alphabetically = (a: Term, b: Term) => (a.word < b.word ? -1 : 1);

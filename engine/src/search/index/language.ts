@@ -65,7 +65,6 @@ export function isTypoOfPrefix(typed: string, word: string): boolean {
 
 /** Words that a word of a query also finds, as the project lists them: `cloud server: remote`. */
 export class Synonyms {
-  /** All words that have synonyms. */
   readonly words: readonly string[];
   private readonly byStem = new Map<string, readonly string[]>();
 
@@ -79,7 +78,6 @@ export class Synonyms {
     });
   }
 
-  /** The words that a word also finds. */
   of(word: string): readonly string[] {
     const stemmed = stem(word);
     return this.byStem.get(stemmed) ?? this.byStem.get(root(stemmed)) ?? [];

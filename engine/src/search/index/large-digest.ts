@@ -81,7 +81,6 @@ function namedWord(index: SearchIndex, { word, places }: Term): NamedWord {
   return { word, named, titles };
 }
 
-/** What a list has of a word. */
 interface Row extends Pick<NamedWord, 'word' | 'named'> {
   /** Where it is, by field, encoded. */
   readonly encoded: readonly string[];
@@ -148,7 +147,6 @@ function listOfRows(rows: readonly Row[]): WordList {
   };
 }
 
-/** A word of names. */
 interface NamedWord {
   readonly word: string;
   /** Its places, as in `WordList`. */

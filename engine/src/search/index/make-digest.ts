@@ -16,8 +16,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { inBlocks } from './large-digest.ts';
-import { listedWords, sectionsOfRecord, wordsOfRecord } from './searchable.ts';
-import { type SectionWords, shorter } from './section-words.ts';
+import { listedWords, type SectionWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
 import { pagesOfSet } from './source-pages.ts';

@@ -1,8 +1,11 @@
-/** The words of a section: those that a digest lists, by field, and all of them. */
-import { memo } from '../../problems/memo.ts';
+/** What search needs of a page's body: its sections, and their words: those that a digest lists, by field, and all. */
+
+import type { PageRecord } from '../../model/record.ts';
+import { memo, memoOf } from '../../problems/memo.ts';
 import type { ListField } from './digest.ts';
 import { stem, weakWords } from './language.ts';
 import type { HeadingSection } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { stopWords } from './stop-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -24,7 +27,7 @@ const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' '
 const stemOf = memo(100_000, String, (term: string) => stem(term));
 
 /** Words of sections by text: most sections read the same in many versions, even if the rest of the page differs. */
-export const wordsOfSection = memo(
+const wordsOfSection = memo(
   8_000,
   (section: HeadingSection) => [section.heading, section.text, section.code, ...section.defines].join('\n'),
   (section): WordsOfSection => {
@@ -53,3 +56,15 @@ function gather(words: readonly Word[], seen: ReadonlySet<string>, isCode = fals
   }
   return wordsByStem;
 }
+
+/** The sections of a page. One that reads the same in several versions is one record, and read once. */
+export const sectionsOfRecord = memoOf((record: PageRecord) => sectionsOf(record.body));
+
+const sectionWords = memoOf((record: PageRecord) => sectionsOfRecord(record).map(wordsOfSection));
+
+/** The listed words of a page's sections, in the order of these. */
+export const listedWords = (record: PageRecord): SectionWords[] => sectionWords(record).map(({ listed }) => listed);
+
+/** All words of a page's sections. */
+export const wordsOfRecord = (record: PageRecord): ReadonlySet<string> =>
+  new Set(sectionWords(record).flatMap(({ all }) => [...all]));

@@ -1,7 +1,7 @@
 /** The pages of a set: the source of digests and hosted records. */
 import { pathBelow } from '../../config/page-path.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { sectionsOfRecord } from './searchable.ts';
+import { sectionsOfRecord } from './section-words.ts';
 import type { SourcePage } from './source-page.ts';
 
 /** Pages of a set, except drafts and pages without an address. Addresses end with `slash`. */

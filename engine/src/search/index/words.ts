@@ -7,9 +7,7 @@
 export interface Word {
   /** Lower case, without accents. */
   readonly term: string;
-  /** Place in the text, counted in words. */
   readonly position: number;
-  /** Offsets in the text. */
   readonly start: number;
   readonly end: number;
   /** Number of parts the word spells: more than 1 for a whole identifier. */
@@ -59,7 +57,6 @@ export function fold(text: string): string {
   return lower;
 }
 
-/** A text with its words. */
 export interface TextPassage {
   readonly text: string;
   readonly words: readonly Word[];
