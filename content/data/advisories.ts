@@ -32,6 +32,10 @@ const advisory = z.strictObject({
   affected: z.record(z.string(), crateRange),
   /** The first release with the fix on each branch; none if there is no fix. */
   fixed: z.array(z.string()),
+  /** Whether a fixed release has all commits of `fixes`, or one of them, for its branch. */
+  needs: z.enum(['one', 'all']).default('one'),
+  /** The advisory names releases that have the fix as well. */
+  isWider: z.boolean().default(false),
   /** Commits with the fix: in the tag `from`, but not in `without`. */
   fixes: z.array(
     z.strictObject({
@@ -58,7 +62,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2025-10-01',
     consequence: 'takeover',
     affected: {
-      'risc0-zkvm': '<2.3.2 || >=3.0.0-rc.1 <3.0.3',
+      'risc0-zkvm': '<2.3.2 || >=3.0.0-rc.1 <3.0.2',
       'risc0-zkvm-platform': '<2.1.0',
       'risc0-zkos-v1compat': '<2.1.0',
       'risc0-aggregation': '<0.9.0',
@@ -124,7 +128,10 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     consequence: 'none',
     affected: { 'risc0-zkvm': '<1.1.3' },
     fixed: ['1.1.3', '1.2.0'],
-    fixes: [{ repository: 'risc0', commit: '7d3041032', from: 'v1.1.3', without: 'v1.1.2' }],
+    fixes: [
+      { repository: 'risc0', commit: '7d3041032', from: 'v1.1.3', without: 'v1.1.2' },
+      { repository: 'risc0', commit: '44982a78b', from: 'v1.2.0-rc.1', without: 'v1.1.2' },
+    ],
     link: security('risc0', 'GHSA-349p-x622-29x6'),
   },
   {
@@ -134,6 +141,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2024-09-25',
     consequence: 'forgery',
     affected: { 'risc0-zkvm': '<1.1.1' },
+    isWider: true,
     fixed: ['1.1.1'],
     fixes: [{ repository: 'risc0', commit: '1e6ca468f', from: 'v1.1.0-rc.1', without: 'v1.0.5' }],
     link: security('risc0', 'GHSA-5c79-r6x7-3jx9'),
@@ -156,6 +164,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2026-03-27',
     consequence: 'forgery',
     affected: { 'risc0-zkvm': '5.0.0-rc.1' },
+    needs: 'all',
     fixed: [],
     fixes: [
       { repository: 'risc0', commit: '6470cece5', from: 'main', without: 'v5.0.0-rc.1' },
@@ -181,7 +190,8 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2026-02-03',
     consequence: 'none',
-    affected: { 'risc0-zkvm': '<3.0.5' },
+    affected: { 'risc0-zkvm': '<3.0.5 || 5.0.0-rc.1' },
+    needs: 'all',
     fixed: ['3.0.5'],
     fixes: [
       { repository: 'risc0', commit: 'fdfec83d9', from: 'v3.0.5', without: 'v3.0.4' },
@@ -201,7 +211,10 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     consequence: 'none',
     affected: { 'risc0-zkvm': '>=1.0.0 <2.2.0' },
     fixed: ['2.2.0'],
-    fixes: [{ repository: 'risc0', commit: '43fad8c47', from: 'v2.2.0', without: 'v2.1.0' }],
+    fixes: [
+      { repository: 'risc0', commit: '43fad8c47', from: 'v2.2.0', without: 'v2.1.0' },
+      { repository: 'risc0', commit: 'b2be26622', from: 'v3.0.0-rc.1', without: 'v2.1.0' },
+    ],
     link: pull(3102),
   },
 ]);

@@ -3,6 +3,8 @@
 import { defineTable } from 'onesource';
 import { makeVersionTable } from 'onesource/tools';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Advisory, advisories } from '../../content/data/advisories.ts';
+import { checkAdvisories } from './advisories.ts';
 import { readDeployment } from './contracts.ts';
 import { checkRows, spelledOut } from './messages.ts';
 import { compareTags, newestTag, releaseTags } from './releases.ts';
@@ -181,4 +183,31 @@ test('missing files, folders, and tags are reported', () => {
 
 test('a folder that is not a repository is refused with a remedy', () => {
   expect(() => openRepository('/nowhere')).toThrow('is not a git repository with tags');
+});
+
+test('ranges of advisories are compared with the tags that have the fix', () => {
+  const repository = repositoryOf(...zkvmReleases, { tag: 'v1.1.0', files: crate('1.1.0') });
+  const commit = 'v1.0.1';
+  const fixes = [{ repository: 'risc0' as const, commit, from: 'v1.0.1', without: 'v1.0.0' }];
+  const entry = { ...advisories[0], id: 'planted', needs: 'one', isWider: false, fixes } as Advisory;
+  const check = (range: string, changes: Partial<(typeof fixes)[0]> = {}) =>
+    checkAdvisories(
+      [{ ...entry, affected: { 'risc0-zkvm': range }, fixes: fixes.map((fix) => ({ ...fix, ...changes })) }],
+      {
+        risc0: repository,
+        'risc0-ethereum': repository,
+      },
+    );
+  expect(check('<1.0.1')).toEqual([]);
+  expect(check('<1.1.0')).toEqual([
+    'planted: v1.0.1 has the fix, unlike its range.',
+    'planted: v1.0.2-rc.1 has the fix, unlike its range.',
+  ]);
+  expect(check('<0.9.0')).toEqual([
+    'planted: no release of risc0 is in the range <0.9.0.',
+    expect.stringContaining('v1.0.0 lacks'),
+  ]);
+  expect(check('<1.0.1', { from: 'v1.0.0' })).toEqual([`planted: v1.0.0 lacks the fix ${commit}.`]);
+  expect(check('<1.0.1', { without: 'v1.1.0' })).toEqual([`planted: v1.1.0 has the fix ${commit}.`]);
+  expect(check('<1.0.1', { commit: 'f'.repeat(40) })).toEqual([expect.stringContaining('has no commit')]);
 });

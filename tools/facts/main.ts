@@ -1,8 +1,10 @@
 /** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
 import { loadOtherSite, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { advisories } from '../../content/data/advisories.ts';
 import { published } from '../../content/data/published-measurements.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
+import { checkAdvisories } from './advisories.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
@@ -52,6 +54,7 @@ async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']:
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
   report('releases', uncoveredReleases(versions, zkvm));
+  report('advisories', checkAdvisories(advisories, { risc0: zkvm, 'risc0-ethereum': contracts }));
   const site = await loadOtherSite(root);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
   report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));

@@ -11,6 +11,8 @@ export interface Repository {
   missing(names: readonly string[]): readonly string[];
   /** Which of these texts occur nowhere in the Rust, Solidity, and script files at `ref`. */
   absent(ref: string, texts: readonly string[]): readonly string[];
+  /** The tags, and `main`, that contain a commit; undefined if there is no such commit. */
+  containing(commit: string): ReadonlySet<string> | undefined;
   /** The date (ISO) of the commit `ref`; undefined if there is none. */
   day(ref: string): string | undefined;
 }
@@ -51,6 +53,11 @@ export function openRepository(folder: string): Repository {
         if (listed.status === 0) for (const path of ['', ...listed.stdout.split('\0')]) present.add(`${ref}:${path}`);
       }
       return names.filter((name) => !present.has(name));
+    },
+    containing(commit) {
+      const refs = ['refs/tags', 'refs/heads/main'];
+      const listed = run(['for-each-ref', '--contains', commit, '--format=%(refname:short)', ...refs]);
+      return listed.status === 0 ? new Set(listed.stdout.split('\n').filter(Boolean)) : undefined;
     },
     absent(ref, wanted) {
       if (!wanted.length) return [];
