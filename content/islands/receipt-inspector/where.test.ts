@@ -1,7 +1,9 @@
 /** Which contract to call: what the inspector says agrees with the tables of the pages. */
 import { describe, expect, it } from 'vitest';
+import { advisoriesFor } from '../../data/advisories.ts';
 import { table as addresses } from '../../data/verifier-addresses.ts';
 import { table as selectors } from '../../data/verifier-selectors.ts';
+import { versions } from '../../versions.ts';
 import { chains, retired } from '../receipt-verifier/facts/deployments.ts';
 import { setVerifiers } from '../receipt-verifier/facts/other-verifiers.ts';
 import { releases } from '../receipt-verifier/facts/releases.ts';
@@ -71,5 +73,22 @@ describe('where to check it', () => {
     expect(selectors).toEqual(
       expect.arrayContaining([...Object.keys(retired), ...chains.flatMap(({ verifiers }) => Object.keys(verifiers))]),
     );
+  });
+});
+
+describe('releases with known attacks', () => {
+  const severe = (zkvm: string) => advisoriesFor(zkvm).filter(({ consequence }) => consequence !== 'none');
+
+  it.each(versions.map(({ facts: { zkvm } }) => zkvm))('the inspector warns of %s if an advisory does', (zkvm) => {
+    const [major, minor] = zkvm.split('.');
+    const release = releases.find((candidate) => candidate.zkvm.split(' and ').includes(`${major}.${minor}`));
+    if (!release) return;
+    const isForged = severe(zkvm).some(({ consequence }) => consequence === 'forgery');
+    // Versions that share a selector share its warning.
+    const sharers = release.zkvm
+      .split(' and ')
+      .map((label) => versions.find((row) => row.label === label)?.facts.zkvm ?? zkvm);
+    expect(Boolean(release.warning)).toBe([zkvm, ...sharers].some((crate) => severe(crate).length > 0));
+    expect(release.warning?.includes('false statements') ?? false).toBe(isForged);
   });
 });

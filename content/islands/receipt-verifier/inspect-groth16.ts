@@ -126,7 +126,7 @@ export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindi
   const selector = toHex(seal.subarray(0, 4));
   if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
   const { release } = opened;
-  const notes = [...(findings.notes ?? [])];
+  const notes = [...(release.warning ? [release.warning] : []), ...(findings.notes ?? [])];
   if (seal.length > 260)
     notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
   const parameters: ReportStep = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
