@@ -2,6 +2,8 @@
  * Invariants of this site's own content: every address it has had leads to a page, its Markdown has what its HTML has,
  * and comparisons of its versions are exact.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Nodes } from 'mdast';
 import {
   compareBodies,
@@ -22,6 +24,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { advisories, advisoriesFor } from '../content/data/advisories.ts';
+import { versions } from '../content/versions.ts';
+import { advisoriesFeed, feedFile } from '../tools/advisories-feed.ts';
 import apiPages from './api-pages.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 import { latest, shownLabels } from './versions.ts';
@@ -227,4 +232,24 @@ test('the page about coding agents is linked from the home page, and says how to
   expect(bodyOf('index')).toContain('/coding-agents.md)');
   for (const part of ['"mcpServers"', '.vscode/mcp.json', '`search`', '`upgrade`', '`changes`', 'leaves your machine'])
     expect(bodyOf('coding-agents')).toContain(part);
+});
+
+test('each advisory has its section with its ids, fixes, and versions, and the feed is current', () => {
+  const page = fs.readFileSync(path.join(projectRoot, 'content/learn/security-advisories.mdx'), 'utf8');
+  const sections = page.split(/^### /m).slice(1);
+  for (const { id, cve, fixed, affected } of advisories) {
+    const section = sections.find((text) => text.includes(`[#${id.toLowerCase()}`)) ?? '';
+    const facts = [...(id.startsWith('GHSA') ? [id] : []), ...(cve ? [cve] : []), ...fixed];
+    expect([id, facts.filter((fact) => !section.includes(fact))]).toEqual([id, []]);
+    // A version that was just cut has the crate of the unreleased one until its facts are filled in.
+    const unreleased = versions.at(-1);
+    const named = versions.filter((row) => row === unreleased || row.facts.zkvm !== unreleased?.facts.zkvm);
+    const labels = named.flatMap(({ label, facts: { zkvm } }) =>
+      affected['risc0-zkvm'] !== '*' && advisoriesFor(zkvm).some((entry) => entry.id === id) ? [label] : [],
+    );
+    const said = /; versions? ([\d., ]*(?:next|\d))/.exec(section)?.[1]?.split(', ') ?? [];
+    if (labels.length) expect([id, said]).toEqual([id, labels]);
+  }
+  expect(sections).toHaveLength(advisories.length);
+  expect(fs.readFileSync(feedFile, 'utf8')).toBe(advisoriesFeed());
 });
