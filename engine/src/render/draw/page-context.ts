@@ -191,9 +191,7 @@ export function makePageContext(
         });
       collected.anchors.add(id);
     },
-    place(line = '') {
-      return placeIn(topic.file, line);
-    },
+    place: (line = '') => placeIn(topic.file, line),
     check(place, work) {
       try {
         return placed(place, work);
