@@ -140,7 +140,7 @@ export interface SearchEnvironment {
   wholeDigestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */
   readonly textsUrl: string;
-  /** Address of the list of words that only some versions have (see `index/version-words.ts`), or null. */
+  /** Address of the list of words that only some versions have (see `versionWords` in `index/make-digest.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
   /**
    * A key of the browser's storage; `parse` returns null for invalid values. If storage is blocked, `get` returns null

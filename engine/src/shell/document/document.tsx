@@ -42,7 +42,7 @@ export interface DocumentAssets {
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
 
-/** Makes the browser prefetch the document of a link that prefetch-document.ts has marked. */
+/** Makes the browser prefetch the document of a link that capture.ts has marked. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'eager' }],
 });
@@ -148,7 +148,7 @@ export function documentHtml(
   ].join('\n');
 }
 
-/** Shown by base-banner.ts. */
+/** Shown by reader.ts. */
 const baseBanner = (title: string, base: string): string =>
   [
     `<div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(title)} site did not load`,
