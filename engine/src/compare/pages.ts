@@ -51,7 +51,7 @@ function drafts(site: Site, changes: () => VersionChanges, before: Version, vers
     {
       id: upgradePage,
       title: `Upgrade to ${to}`,
-      description: `What to change when you upgrade a program from ${from} to ${to}: versions to write, what you have to do, and what to know.`,
+      description: `What to change when you upgrade a program from ${from} to ${to}: the versions to set, what is required, and what to know.`,
       askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
       draw: () => upgradeBody(guide(), info),
       markdown: () => upgradeMarkdown(changes(), guide(), address),
