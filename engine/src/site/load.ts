@@ -22,8 +22,7 @@ import { checkFavicon, sidebarStarts } from './navbar-links.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
-import type { RenderedPoint } from './render-bodies.ts';
-import { type Loading, type RenderedBodies, renderBodies } from './render-bodies.ts';
+import { type Loading, type RenderedBodies, type RenderedPoint, renderBodies } from './render-bodies.ts';
 import { makeSets, type PageSet } from './sets.ts';
 
 export interface Site {
