@@ -22,7 +22,8 @@ export interface Planted {
 }
 
 const nowhere = { RISC0_HOME: '/nowhere', CARGO_HOME: '/nowhere', PATH: path.dirname(process.execPath) };
-const clones = (...names: string[]) => names.map((name) => path.resolve('..', name));
+/** Clones of repositories, in `CLONES` or next to the project. */
+const clones = (...names: string[]) => names.map((name) => path.resolve(process.env.CLONES ?? '..', name));
 
 export const planted: readonly Planted[] = [
   {

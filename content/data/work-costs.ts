@@ -66,6 +66,8 @@ export const table = defineTable({
     work('checking that they are sorted', 'sorted.is_sorted()'),
     work('10,000 insertions into a HashMap', 'for &key in &keys { hashed.insert(key, !key); }'),
     work('10,000 insertions into a BTreeMap', 'for &key in &keys { ordered.insert(key, !key); }'),
+    work('a HashMap of 10,000 keys at once', 'keys.iter().map(|&key| (key, !key)).collect::<HashMap<_, _>>()'),
+    work('a BTreeMap of 10,000 keys at once', 'keys.iter().map(|&key| (key, !key)).collect::<BTreeMap<_, _>>()'),
     work('10,000 lookups in a HashMap', 'for key in &keys { black_box(hashed.get(key)); }'),
     work('10,000 lookups in a BTreeMap', 'for key in &keys { black_box(ordered.get(key)); }'),
     work('parsing 1,000 JSON objects with three fields', 'serde_json::from_str(&json).unwrap()'),

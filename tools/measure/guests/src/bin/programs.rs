@@ -37,6 +37,8 @@ fn main() {
     timed!(for &key in &keys { hashed.insert(key, !key); });
     let mut ordered = BTreeMap::new();
     timed!(for &key in &keys { ordered.insert(key, !key); });
+    timed!(keys.iter().map(|&key| (key, !key)).collect::<HashMap<_, _>>());
+    timed!(keys.iter().map(|&key| (key, !key)).collect::<BTreeMap<_, _>>());
     timed!(for key in &keys { black_box(hashed.get(key)); });
     timed!(for key in &keys { black_box(ordered.get(key)); });
 }
