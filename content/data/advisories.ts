@@ -273,7 +273,7 @@ export const notices = (versions satisfies readonly Row[]).flatMap((row) => {
     severity: attacks.some(({ severity }) => severity !== 'unrated') ? ('danger' as const) : ('warning' as const),
     mark: 'vulnerable',
     text: `${attack(zkvm)} Use ${safe}${gt(safe, zkvm) ? ' or later' : ''}.`,
-    link: { label: 'Security advisories', href: '/security-advisories#what-to-do-today' },
+    link: { label: 'What to do', href: '/security-advisories#what-to-do-today' },
   };
 });
 
