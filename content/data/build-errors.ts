@@ -1,7 +1,7 @@
 import { defineTable } from 'onesource';
 
 const olderCompiler =
-  'A crate needs a newer Rust than the guest toolchain has. Install the toolchain of your release, or choose an earlier release of the crate.';
+  'Install the toolchain of your release, or choose an earlier release of the crate. A crate needs a newer Rust than the guest toolchain has.';
 
 /** Messages of cargo, rustc, and Docker have no source in the repository: `quotes: []`. */
 export const table = defineTable({
@@ -23,7 +23,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
-        'A crate needs Unix, and a guest is not a Unix system. Turn off the feature that uses it, or leave that work to the host.',
+        'Turn off the feature of the crate that uses Unix, or leave that work to the host. A guest is not a Unix system.',
       ],
     },
     {
@@ -31,14 +31,14 @@ export const table = defineTable({
       versions: '>=0.21',
       cells: [
         { code: "error: unrecognized command-line option '-m64'" },
-        'The guest compiles ring. A crate in it depends on risc0-zkvm with its default features: set default-features = false there.',
+        'Set default-features = false wherever a crate of the guest depends on risc0-zkvm. With the default features, the guest compiles ring.',
       ],
     },
     {
       versions: '>=2.0.0',
       cells: [
         { code: '/no_risc0_cpp_toolchain_installed_run_rzup_install_cpp' },
-        'A crate contains C or C++ code, and the compiler for guests is missing. Run rzup install cpp.',
+        'Run rzup install cpp. A crate contains C or C++ code, and the compiler for guests is missing.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const table = defineTable({
       versions: '<1.1',
       cells: [
         { code: 'error: failed to run custom build command for `objc_exception' },
-        'The guest, or a crate that it shares with the host, turns on the feature metal of risc0-zkvm. Turn it on in the host only, and set default-features = false in the shared crate. The line about -march=rv32im above this one has the same cause; a C compiler for guests does not help.',
+        'Turn on the feature metal of risc0-zkvm in the host only, and set default-features = false in crates that guest and host share. The line about -march=rv32im above this one has the same cause; a C compiler for guests does not help.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'rust-lld: error: unable to find library -lstdc++' },
-        'C++ code asks for its standard library. Guests don’t have one: see Rust crates with C++.',
+        'See Rust crates with C++. C++ code asks for its standard library, and guests don’t have one.',
       ],
       versions: '>=1.0',
     },
@@ -69,28 +69,28 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: "error: current package believes it's in a workspace when it's not" },
-        'The manifest of the guest has no [workspace] table. Add an empty one.',
+        'Add an empty table [workspace] to the manifest of the guest, which has none.',
       ],
     },
     {
       quotes: [],
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
-        'A crate brings the standard library into a guest whose risc0-zkvm does without it. Turn on the feature std of risc0-zkvm, or turn it off in that crate.',
+        'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest.',
       ],
     },
     {
       quotes: [],
       cells: [
         { code: 'called `Option::unwrap()` on a `None` value' },
-        'If the place is in risc0-build/src/lib.rs, the crate whose build.rs calls embed_methods has no table [package.metadata.risc0] in its Cargo.toml. Add it, with the list methods.',
+        'If the place is in risc0-build/src/lib.rs: add the table [package.metadata.risc0] with the list methods to the Cargo.toml of the crate whose build.rs calls embed_methods.',
       ],
     },
     {
       quotes: [],
       cells: [
         { code: 'one version of crate `risc0_zkp` used here, as a dependency of crate …' },
-        'The lock file mixes crates of several releases, and risc0-zkvm does not compile against them. List them with cargo tree --duplicates, and ask for the same release everywhere.',
+        'Ask for the same release of all RISC Zero crates; cargo tree --duplicates lists those that differ. The lock file mixes several releases.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const table = defineTable({
       versions: '>=0.19',
       cells: [
         { code: 'guest name [my-guest] must be a rust valid rust identifier' },
-        'The name that you gave to cargo risczero new contains a hyphen. Use an underscore.',
+        'Use an underscore. The name that you gave to cargo risczero new contains a hyphen.',
       ],
     },
     {
@@ -133,7 +133,7 @@ export const table = defineTable({
       versions: '>=0.19',
       cells: [
         { code: 'Could not find or execute docker' },
-        'A reproducible build runs in Docker. It is not installed or not on the PATH.',
+        'Install Docker, or put it on the PATH. A reproducible build runs in it.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'unknown flag: --output' },
-        'Docker uses its old builder, and that cannot copy files out. Install the package docker-buildx-plugin.',
+        'Install the package docker-buildx-plugin. Docker uses its old builder, and that cannot copy files out.',
       ],
     },
     {

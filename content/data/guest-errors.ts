@@ -18,24 +18,24 @@ export const table = defineTable({
     {
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
-        'The guest read more than the host wrote: there is a read too many, or the two sides use different types. Put shared types into a crate that both use.',
+        'Compare the reads of the guest with the writes of the host, in number and type; a crate for shared types keeps them equal. The guest read more than the host wrote.',
       ],
     },
     {
       cells: [
         { code: 'DeserializeBadBool, DeserializeBadOption, DeserializeBadUtf8' },
-        'The guest reads a different type from the one that the host wrote, or reads in a different order.',
+        'Let the guest read the types that the host wrote, in the same order.',
       ],
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
     },
     {
-      cells: [{ code: 'Out of memory!' }, 'The guest’s allocator never frees memory. Reuse buffers in loops.'],
+      cells: [{ code: 'Out of memory!' }, 'Reuse buffers in loops. The guest’s allocator never frees memory.'],
       versions: '<1.1',
     },
     {
       cells: [
         { code: 'Out of memory!' },
-        'The guest’s default allocator never frees memory. Reuse buffers, or enable the feature heap-embedded-alloc of risc0-zkvm, whose allocator frees memory at the price of some cycles.',
+        'Reuse buffers, or enable the feature heap-embedded-alloc of risc0-zkvm, whose allocator frees memory at the price of some cycles. The guest’s default allocator never frees memory.',
       ],
       versions: '>=1.1',
     },
@@ -49,14 +49,14 @@ export const table = defineTable({
     {
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
-        'The guest, or a crate in it, read an environment variable. Pass settings as input instead, or enable the feature if the value does not matter. If it is enabled, cargo tree --duplicates shows a second copy of the crate; both need the same number.',
+        'Pass settings as input, or enable the feature if the value does not matter. The guest, or a crate in it, read an environment variable. If it is enabled, cargo tree --duplicates shows a second copy of the crate; both need the same number.',
       ],
       versions: '>=1.1',
     },
     {
       cells: [
         { code: 'Not supported' },
-        'The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length. Use postcard or borsh for such types.',
+        'Use postcard or borsh for this type. The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length.',
       ],
       versions: '>=1.0',
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'Self::NotSupported => "Not supported"' }],
@@ -78,7 +78,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'time not implemented on this platform' },
-        'The guest, or a crate in it, asked for the time. Pass the time as input.',
+        'Pass the time as input. The guest, or a crate in it, asked for the time.',
       ],
       quotes: [],
     },

@@ -13,21 +13,21 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Session limit exceeded' },
-        'The guest ran longer than session_limit allows. Raise the limit, or look for an endless loop.',
+        'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows.',
       ],
       versions: '<2.0.0',
     },
     {
       cells: [
         { code: 'Session limit exceeded: … >= …' },
-        'The guest ran longer than session_limit allows; the two numbers are the cycles so far and the limit. Raise the limit, or look for an endless loop.',
+        'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows; the two numbers are the cycles so far and the limit.',
       ],
       versions: '>=2.0.0 <next',
     },
     {
       cells: [
         { code: 'Session limit exceeded: … >= …' },
-        'The guest ran longer than session_limit allows. Raise the limit, or look for an endless loop. Only a host with the feature prove reports this.',
+        'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows. Only a host with the feature prove reports this.',
       ],
       versions: 'next',
     },
@@ -42,21 +42,21 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Could not launch zkvm: "r0vm".' },
-        'The host did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path.',
+        'Install the tools, or set RISC0_SERVER_PATH to its path. The host did not find r0vm.',
       ],
       versions: '>=0.19 <=3.0',
     },
     {
       cells: [
         { code: 'Could not launch "r0vm".' },
-        'The host did not find r0vm, or r0vm did not start. Install the tools, or set RISC0_SERVER_PATH to its path.',
+        'Install the tools, or set RISC0_SERVER_PATH to its path. The host did not find r0vm, or r0vm did not start.',
       ],
       versions: 'next',
     },
     {
       cells: [
         { code: 'incompatible server version: …' },
-        'The r0vm that the host found comes from a different release than the crate. Install the matching one.',
+        'Install the r0vm of the crate’s release. The one that the host found belongs to a different release.',
       ],
       versions: '>=0.19 <1.1',
     },
@@ -70,7 +70,21 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'The bytes are a plain ELF file, or no program at all. Pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one. A tool that is older than the one that built the program reports the same.',
+        'If the bytes are a plain ELF file: pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
+      ],
+      versions: '>=2.0.0',
+    },
+    {
+      cells: [
+        { code: 'Malformed ProgramBinary' },
+        'If the .bin file is from a newer release than the tool or the crate that reads it: use the same release for both.',
+      ],
+      versions: '>=2.0.0',
+    },
+    {
+      cells: [
+        { code: 'Malformed ProgramBinary' },
+        'If the bytes are empty: RISC0_SKIP_BUILD was set during the build. Build again without it.',
       ],
       versions: '>=2.0.0',
     },
@@ -91,7 +105,15 @@ export const table = defineTable({
     {
       cells: [
         { code: 'failed to fill whole buffer' },
-        'r0vm ended before it answered. The system killed it for lack of memory, or it crashed: look for its own message further up, and at the system’s log.',
+        'If the system’s log says that it killed r0vm for lack of memory: lower segment_limit_po2.',
+      ],
+      versions: '>=0.19',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'failed to fill whole buffer' },
+        'Otherwise, look for r0vm’s own message further up. It ended before it answered.',
       ],
       versions: '>=0.19',
       quotes: [],
@@ -105,7 +127,7 @@ export const table = defineTable({
     {
       cells: [
         { code: "Found a bool that wasn't 0 or 1" },
-        'The host decodes a different type from the one that the guest committed. Put shared types into a crate that both use.',
+        'Put shared types into a crate that both use. The host decodes a different type from the one that the guest committed.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { defineTable } from 'onesource';
 
-const machine = 'There are no prebuilt binaries for your machine. Build the tools from source.';
+const machine = 'Build the tools from source. There are no prebuilt binaries for your machine.';
 
 export const table = defineTable({
   caption: 'Error messages from the tools',
@@ -14,21 +14,21 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Risc Zero Rust toolchain not found. Try running `rzup install rust`' },
-        'The build of a guest asks rzup for its default Rust toolchain, and there is none. Install it as shown above, then check that rzup show lists it with a star.',
+        'Install the Rust toolchain for guests with rzup, and check that rzup show lists it with a star. The build asks rzup for its default toolchain, and there is none.',
       ],
       versions: '>=2.0.0',
     },
     {
       cells: [
         { code: "The 'risc0' toolchain could not be found." },
-        'The build of a guest asks rustup for the toolchain risc0, and there is none. Install it as shown above, then check that rustup toolchain list names it.',
+        'Install the toolchain for guests, and check that rustup toolchain list names risc0. The build asks rustup for it, and there is none.',
       ],
       versions: '<2.0.0',
     },
     {
       cells: [
         { code: "error: toolchain 'risc0' is not installed" },
-        'rustup does not know the toolchain, for example in a container with a home folder of its own. Install it there.',
+        'Install the toolchain in the place where the build runs, for example in a container with a home folder of its own. rustup does not know it there.',
       ],
       versions: '<2.0.0',
       quotes: [],
@@ -42,7 +42,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Release … does not have a prebuilt toolchain for host x86_64-apple-darwin' },
-        'There is no prebuilt toolchain for Macs with an Intel processor. Build it from source.',
+        'Build the toolchain from source. There is no prebuilt one for Macs with an Intel processor.',
       ],
       versions: '>=0.20 <1.1',
       quotes: [
@@ -57,7 +57,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Run `rzup install` instead' },
-        'You called cargo risczero install, the command of older releases. Since 2.0, rzup installs everything.',
+        'Call rzup. You called cargo risczero install, the command of older releases; since 2.0, rzup installs everything.',
       ],
       versions: '>=2.0.0',
     },
@@ -69,7 +69,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Failed to download file: error decoding response body' },
-        'The download broke off, and rzup does not say why. Run the command again; if it fails every time, try another network or a proxy.',
+        'Run the command again; if it fails every time, try another network or a proxy. The download broke off, and rzup does not say why.',
       ],
       versions: '>=1.1',
       quotes: [],
@@ -77,7 +77,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Remote error: api.github.com: … rate limit exceeded …' },
-        'GitHub limits anonymous requests. Set GITHUB_TOKEN to a token of yours; it needs no permissions.',
+        'Set GITHUB_TOKEN to a token of yours, which needs no permissions. GitHub limits anonymous requests.',
       ],
       versions: '>=1.1',
     },

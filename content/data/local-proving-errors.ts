@@ -10,40 +10,6 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
-      versions: '>=0.21 <=3.0',
-      cells: [
-        { code: 'Could not launch zkvm: …' },
-        'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.',
-      ],
-    },
-    {
-      versions: 'next',
-      cells: [{ code: 'Could not launch "…".' }, 'The host did not find r0vm. Install it, or set RISC0_SERVER_PATH.'],
-    },
-    {
-      versions: '>=0.21 <1.1',
-      cells: [{ code: 'incompatible server version: …' }, 'The host and r0vm belong to different minor versions.'],
-    },
-    {
-      versions: '>=1.1 <=3.0',
-      cells: [
-        { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
-        'The host and r0vm belong to different minor versions. The rest of the message names both.',
-      ],
-    },
-    { versions: '<2.0.0', cells: [{ code: 'Session limit exceeded' }, 'The run is longer than session_limit allows.'] },
-    {
-      versions: '>=2.0.0 <next',
-      cells: [{ code: 'Session limit exceeded: … >= …' }, 'The run is longer than session_limit allows.'],
-    },
-    {
-      versions: 'next',
-      cells: [
-        { code: 'Session limit exceeded: … >= …' },
-        'The run is longer than session_limit allows. Only hosts with the feature prove check this limit.',
-      ],
-    },
-    {
       versions: '>=1.1 <2.0.0',
       cells: [
         { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' },
@@ -69,20 +35,20 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-recursion …`' },
-        'The build downloads the recursion programs, and could not. Allow connections to risc0-artifacts.s3.us-west-2.amazonaws.com, or name a copy of the file in RECURSION_SRC_PATH.',
+        'Allow connections to risc0-artifacts.s3.us-west-2.amazonaws.com, or name a copy of the file in RECURSION_SRC_PATH. The build downloads the recursion programs, and could not.',
       ],
     },
     {
       cells: [
         { code: 'Could not build metal kernels' },
-        'A build on macOS found no metal compiler. Install Xcode, as described under Build on a Mac.',
+        'Install Xcode, as described under Build on a Mac. A build on macOS found no metal compiler.',
       ],
     },
     {
       versions: '>=1.0',
       cells: [
         { code: 'docker returned failure exit code: Some(137)' },
-        'The container of the Groth16 step ran out of memory. Give Docker at least 8 GB.',
+        'Give Docker at least 8 GB. The container of the Groth16 step ran out of memory.',
       ],
     },
     {
@@ -93,7 +59,7 @@ export const table = defineTable({
       versions: '>=3.0',
       cells: [
         { code: 'Missing assumption: …' },
-        'The guest verified a claim for which the host gave no receipt. Call add_assumption for each env::verify.',
+        'Call add_assumption for each env::verify. The guest verified a claim for which the host gave no receipt.',
       ],
     },
     {
@@ -111,11 +77,11 @@ export const table = defineTable({
       versions: '<3.0',
       cells: [
         { code: 'stark_to_snark is only supported on x86 architecture.' },
-        'The Groth16 step does not run on ARM. Use an x86 machine.',
+        'Use an x86 machine. The Groth16 step does not run on ARM.',
       ],
     },
     {
-      cells: [{ code: 'Killed' }, 'The shell prints this if the machine runs out of memory. Lower segment_limit_po2.'],
+      cells: [{ code: 'Killed' }, 'Lower segment_limit_po2. The shell prints this if the machine runs out of memory.'],
     },
   ],
 });

@@ -9,7 +9,6 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Message', 'Cause'],
   rows: [
-    { cells: [{ code: 'Guest panicked: …' }, 'The guest or its runtime gave up; the text says why'] },
     { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
     {
       versions: '>=0.19 <1.0',

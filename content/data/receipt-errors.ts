@@ -1,11 +1,13 @@
 import { defineTable } from 'onesource';
 
 const otherProgram =
-  'The receipt belongs to a different program. Often it is the same source, built again with a different compiler or different dependencies.';
+  'Compare the image ID with that of the program that made the receipt. Often it is the same source, built again with a different compiler or different dependencies.';
 const otherRelease =
-  'The receipt was made with a different release of the crates. Keep provers and verifiers at one version.';
+  'Keep provers and verifiers at one version. The receipt was made with a different release of the crates.';
 const fake =
-  'Most often this is a fake receipt: the prover ran with RISC0_DEV_MODE set and the verifier did not. The verifier is right to reject it.';
+  'If the prover ran with RISC0_DEV_MODE set: prove without it. The receipt is a fake one, and the verifier is right to reject it.';
+const damaged =
+  'Otherwise, compare the bytes that arrived with those that were sent, and the releases on both sides. The seal does not belong to the claim.';
 
 export const table = defineTable({
   caption: 'Errors from Receipt::verify',
@@ -23,10 +25,15 @@ export const table = defineTable({
     },
     { cells: [{ code: 'control_id mismatch' }, otherRelease], versions: '<1.0' },
     { cells: [{ code: 'Verification indicates proof is invalid' }, fake], versions: '<1.0' },
+    { cells: [{ code: 'Verification indicates proof is invalid' }, damaged], versions: '<1.0' },
+    {
+      cells: [{ code: 'claim digest does not match the expected digest …; expected …' }, otherProgram],
+      versions: '>=1.0',
+    },
     {
       cells: [
         { code: 'claim digest does not match the expected digest …; expected …' },
-        `${otherProgram} It is also the message for a changed journal, and for a program that ended with an exit code other than 0.`,
+        'If the image ID is right: the journal was changed after the proof, or the program ended with an exit code other than 0.',
       ],
       versions: '>=1.0',
     },
@@ -38,5 +45,6 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, fake], versions: '>=1.0' },
+    { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
   ],
 });

@@ -45,7 +45,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Bonsai prover workflow […] exited: FAILED err: …' },
-        'The guest panicked or exceeded a limit. Run it on your own machine first.',
+        'Run the guest on your own machine first. It panicked or exceeded a limit.',
       ],
     },
     {
@@ -58,27 +58,27 @@ export const table = defineTable({
     },
     {
       versions: '0.21',
-      cells: [{ code: 'Only proven receipts can be uploaded.' }, 'An assumption has no receipt yet. Prove it first.'],
+      cells: [{ code: 'Only proven receipts can be uploaded.' }, 'Prove the assumption first. It has no receipt yet.'],
     },
     {
       versions: '>=1.0 <1.2',
       cells: [
         { code: 'only proven assumptions can be uploaded to Bonsai.' },
-        'An assumption has no receipt yet. Prove it first.',
+        'Prove the assumption first. It has no receipt yet.',
       ],
     },
     {
       versions: '>=1.2',
       cells: [
         { code: 'Bonsai only supports succinct assumption receipts.' },
-        'A receipt that the guest builds on is composite. Prove it with ProverOpts::succinct().',
+        'Prove the receipt that the guest builds on with ProverOpts::succinct(). It is composite.',
       ],
     },
     {
       versions: '>=1.0',
       cells: [
         { code: 'BonsaiProver does not support compression on existing receipts' },
-        'Your host called compress. Ask for the final kind when you prove.',
+        'Ask for the final kind when you prove. Your host called compress.',
       ],
     },
   ],

@@ -7,6 +7,7 @@ import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
+import { slug } from '../slug.ts';
 import { optional, required } from './attributes.ts';
 import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
@@ -17,6 +18,8 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const checkedOn = (iso: string): string => `checked ${longDate.format(new Date(iso))}`;
 
 type ShownCell = DataTableSource['rows'][number]['cells'][number];
+
+const textOf = (cell: ShownCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
 
 /** The content of a cell: text or code, which may be a link. */
 function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
@@ -32,6 +35,7 @@ function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
 }
 
 interface RowsProps {
+  readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [index: number, row: DataTableSource['rows'][number]])[];
   readonly place: (...path: readonly PropertyKey[]) => Place;
@@ -59,35 +63,96 @@ const CardRows = ({ columns, rows, place }: RowsProps) => (
   </div>
 );
 
-const TableRows = ({ columns, rows, place }: RowsProps) => (
-  <table>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([index, { cells }]) => (
-        <tr key={index}>
-          {cells.map((cell, i) => {
-            const content = cellText(cell, place('rows', index, 'cells', i));
-            return i ? (
-              <td key={columns[i]}>{content}</td>
-            ) : (
-              <th key={columns[i]} scope="row">
-                {content}
-              </th>
-            );
-          })}
+/** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
+function EntryRows({ columns, rows, place }: RowsProps) {
+  const page = usePage();
+  const entries: { readonly id: string; readonly rows: (typeof rows)[number][] }[] = [];
+  for (const row of rows) {
+    const id = slug(page.fill(textOf(row[1].cells[0] ?? ''))).slice(0, 60);
+    if (entries.at(-1)?.id === id) entries.at(-1)?.rows.push(row);
+    else entries.push({ id, rows: [row] });
+  }
+  return (
+    <dl className="entries">
+      {entries.map(({ id, rows: causes }) => {
+        const [[first, { cells }] = [0, { cells: [] }]] = causes;
+        page.check(place('rows', first, 'cells', 0), () => page.anchor(id));
+        return (
+          <div key={id} id={id} tabIndex={-1}>
+            <dt>
+              <a href={`#${id}`}>{cellText(cells[0] ?? '', place('rows', first, 'cells', 0))}</a>
+            </dt>
+            {causes.map(([index, cause]) => (
+              <dd key={index}>
+                {cause.cells.slice(1).map((cell, i) => (
+                  <p key={columns[i + 1]}>{cellText(cell, place('rows', index, 'cells', i + 1))}</p>
+                ))}
+              </dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const TableRows = ({ caption, columns, rows, place }: RowsProps) => (
+  <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([index, { cells }]) => (
+          <tr key={index}>
+            {cells.map((cell, i) => {
+              const content = cellText(cell, place('rows', index, 'cells', i));
+              return i ? (
+                <td key={columns[i]}>{content}</td>
+              ) : (
+                <th key={columns[i]} scope="row">
+                  {content}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
+
+/** The figures as a picture, above the table that has them in words. */
+function ChartRows(props: RowsProps) {
+  const page = usePage();
+  const { caption, columns, rows } = props;
+  const texts = rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
+  const drawn = chart({ caption, columns, rows: texts });
+  if (!drawn)
+    throw new Problem(`The data table has no figures to draw: “${caption}”.`, {
+      remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',
+    });
+  return (
+    <>
+      {drawn}
+      <TableRows {...props} />
+    </>
+  );
+}
+
+/** What `as` can be. */
+const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
+  ['table', TableRows],
+  ['cards', CardRows],
+  ['chart', ChartRows],
+  ['entries', EntryRows],
+]);
 
 /** The table as Markdown: the same rows, then its source. */
 function tableMarkdown(table: DataTableSource, page: PageContext) {
@@ -123,16 +188,17 @@ function tableMarkdown(table: DataTableSource, page: PageContext) {
 export const dataTable = defineElement({
   name: 'DataTable',
   about:
-    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it',
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, and neighbors with the same first cell are one entry',
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
   html({ name, as = 'table' }, { page }) {
     const table = page.read(({ tables }) => tables.get(name));
     if (!table)
       throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
-    if (as !== 'table' && as !== 'cards' && as !== 'chart')
+    const Form = forms.get(as);
+    if (!Form)
       throw new Problem(`<DataTable> can't be shown as "${as}".`, {
-        remedy: 'Write as="cards" or as="chart", or leave it out for a table.',
+        remedy: `${suggest(as, forms.keys())} Without it, the rows are a table.`,
       });
     const place = (...path: readonly PropertyKey[]): Place => ({
       file: `content/data/${name}.ts`,
@@ -146,25 +212,9 @@ export const dataTable = defineElement({
         what: `The data table "${name}" has no row for ${nameVersions(labels, page.site.library.table)}.`,
         remedy: 'Put it in a <When>, or give it rows.',
       }));
-    const textOf = (cell: ShownCell) =>
-      page.fill(typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
-    const drawn =
-      as === 'chart' &&
-      chart({ caption: table.caption, columns: table.columns, rows: rows.map(([, { cells }]) => cells.map(textOf)) });
-    if (drawn === null)
-      throw new Problem(`The data table "${name}" has no figures to draw.`, {
-        remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',
-      });
     return (
       <figure className="data-table">
-        {drawn}
-        {as === 'cards' ? (
-          <CardRows columns={table.columns} rows={rows} place={place} />
-        ) : (
-          <div className="scroll" role="group" aria-label={table.caption} tabIndex={0}>
-            <TableRows columns={table.columns} rows={rows} place={place} />
-          </div>
-        )}
+        <Form caption={table.caption} columns={table.columns} rows={rows} place={place} />
         <figcaption>
           {table.caption.replace(/\.$/, '')}. {table.source.length > 1 ? 'Sources' : 'Source'}:{' '}
           {table.source.map(({ title, href }, i) => (
