@@ -5,11 +5,21 @@
  * `npm run check:facts` looks for each fix in the first tag that has it, and in the last one that doesn't.
  */
 import { defineTable, Problem } from 'onesource';
-import { gt, satisfies, validRange } from 'semver';
+import { gt, satisfies, valid } from 'semver';
 import { z } from 'zod';
 import { versions } from '../versions.ts';
 
-const crateRange = z.string().refine((text) => validRange(text) !== null, 'a range of crate versions: <2.3.2');
+const release = z.string().refine((text) => valid(text) !== null, 'a release of a crate: 2.3.2');
+
+/** Releases of a crate, as a range. Its parts are written apart: text with comparisons in `content/` is about versions. */
+const crateRange = z
+  .array(z.strictObject({ from: release, before: release, only: release }).partial())
+  .transform((spans) =>
+    spans
+      .map(({ from, before, only }) => only ?? [from && `>=${from}`, before && `<${before}`].filter(Boolean).join(' '))
+      .map((text) => text || '*')
+      .join(' || '),
+  );
 const githubLink = z.string().regex(/^https:\/\/(github\.com|nvd\.nist\.gov)\//);
 
 const advisory = z.strictObject({
@@ -62,10 +72,10 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2025-10-01',
     consequence: 'takeover',
     affected: {
-      'risc0-zkvm': '<2.3.2 || >=3.0.0-rc.1 <3.0.2',
-      'risc0-zkvm-platform': '<2.1.0',
-      'risc0-zkos-v1compat': '<2.1.0',
-      'risc0-aggregation': '<0.9.0',
+      'risc0-zkvm': [{ before: '2.3.2' }, { from: '3.0.0-rc.1', before: '3.0.2' }],
+      'risc0-zkvm-platform': [{ before: '2.1.0' }],
+      'risc0-zkos-v1compat': [{ before: '2.1.0' }],
+      'risc0-aggregation': [{ before: '0.9.0' }],
     },
     fixed: ['2.3.2', '3.0.3'],
     fixes: [
@@ -82,7 +92,10 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'critical',
     published: '2025-06-18',
     consequence: 'forgery',
-    affected: { 'risc0-zkvm': '>=2.0.0 <2.1.0 || 3.0.0-rc.1', 'risc0-circuit-rv32im': '>=2.0.0 <2.0.4' },
+    affected: {
+      'risc0-zkvm': [{ from: '2.0.0', before: '2.1.0' }, { only: '3.0.0-rc.1' }],
+      'risc0-circuit-rv32im': [{ from: '2.0.0', before: '2.0.4' }],
+    },
     fixed: ['2.1.0'],
     fixes: [
       { repository: 'risc0', commit: '006d86c36', from: 'v2.1.0', without: 'v2.0.2' },
@@ -97,7 +110,10 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'medium',
     published: '2025-08-04',
     consequence: 'forgery',
-    affected: { 'risc0-zkvm': '>=2.0.0 <2.2.0 || 3.0.0-rc.1', 'risc0-circuit-rv32im': '>=2.0.0 <3.0.0' },
+    affected: {
+      'risc0-zkvm': [{ from: '2.0.0', before: '2.2.0' }, { only: '3.0.0-rc.1' }],
+      'risc0-circuit-rv32im': [{ from: '2.0.0', before: '3.0.0' }],
+    },
     fixed: ['2.2.0'],
     fixes: [
       { repository: 'risc0', commit: 'b9eba23f5', from: 'v2.2.0', without: 'v2.1.0' },
@@ -112,7 +128,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'low',
     published: '2025-06-24',
     consequence: 'none',
-    affected: { 'risc0-ethereum': '>=1.0.0 <2.1.1' },
+    affected: { 'risc0-ethereum': [{ from: '1.0.0', before: '2.1.1' }] },
     fixed: ['2.1.1', '2.2.0'],
     fixes: [
       { repository: 'risc0-ethereum', commit: '7b759dc0', from: 'v2.1.1', without: 'v2.1.0' },
@@ -126,7 +142,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'low',
     published: '2024-11-13',
     consequence: 'none',
-    affected: { 'risc0-zkvm': '<1.1.3' },
+    affected: { 'risc0-zkvm': [{ before: '1.1.3' }] },
     fixed: ['1.1.3', '1.2.0'],
     fixes: [
       { repository: 'risc0', commit: '7d3041032', from: 'v1.1.3', without: 'v1.1.2' },
@@ -140,7 +156,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'high',
     published: '2024-09-25',
     consequence: 'forgery',
-    affected: { 'risc0-zkvm': '<1.1.1' },
+    affected: { 'risc0-zkvm': [{ before: '1.1.1' }] },
     isWider: true,
     fixed: ['1.1.1'],
     fixes: [{ repository: 'risc0', commit: '1e6ca468f', from: 'v1.1.0-rc.1', without: 'v1.0.5' }],
@@ -152,7 +168,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'low',
     published: '2024-07-15',
     consequence: 'none',
-    affected: { 'risc0-zkvm': '*' },
+    affected: { 'risc0-zkvm': [{}] },
     fixed: [],
     fixes: [],
     link: security('risc0', 'GHSA-5xgj-pmjj-gw49'),
@@ -163,7 +179,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2026-03-27',
     consequence: 'forgery',
-    affected: { 'risc0-zkvm': '5.0.0-rc.1' },
+    affected: { 'risc0-zkvm': [{ only: '5.0.0-rc.1' }] },
     needs: 'all',
     fixed: [],
     fixes: [
@@ -179,7 +195,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2024-06-04',
     consequence: 'forgery',
-    affected: { 'risc0-zkvm': '<1.0.0-rc.3' },
+    affected: { 'risc0-zkvm': [{ before: '1.0.0-rc.3' }] },
     fixed: ['1.0.0'],
     fixes: [{ repository: 'risc0', commit: 'd669f7b66', from: 'v1.0.0', without: 'v0.21.0' }],
     link: pull(1720),
@@ -190,7 +206,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2026-02-03',
     consequence: 'none',
-    affected: { 'risc0-zkvm': '<3.0.5 || 5.0.0-rc.1' },
+    affected: { 'risc0-zkvm': [{ before: '3.0.5' }, { only: '5.0.0-rc.1' }] },
     needs: 'all',
     fixed: ['3.0.5'],
     fixes: [
@@ -209,7 +225,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2025-07-01',
     consequence: 'none',
-    affected: { 'risc0-zkvm': '>=1.0.0 <2.2.0' },
+    affected: { 'risc0-zkvm': [{ from: '1.0.0', before: '2.2.0' }] },
     fixed: ['2.2.0'],
     fixes: [
       { repository: 'risc0', commit: '43fad8c47', from: 'v2.2.0', without: 'v2.1.0' },

@@ -50,7 +50,7 @@ export const table = defineTable({
   columns: ['Network', 'Chain ID', 'Router', 'Groth16 verifier', 'Emergency stop'],
   rows: [
     { versions: '<1.1', cells: ['any', '–', '–', 'none maintained; don’t deploy one', '–'] },
-    { versions: 'unreleased', cells: ['any', '–', '–', 'none: unreleased', '–'] },
+    { versions: '>3.0', cells: ['any', '–', '–', 'none yet', '–'] },
     ...Object.entries(versions).flatMap(([range, selector]) =>
       chains.flatMap(({ name, id, router, verifiers }) => {
         const [verifier, stop] = verifiers[selector] ?? [];
