@@ -36,18 +36,19 @@ export const code: MakeCodeExtension = ({ root }) => {
     // What is compiled or run is the whole block, of which the page shows a part.
     hidesLines: ({ check, project }) => (check !== undefined && check !== fragment) || project !== undefined,
     mark({ language, title, whole, options }, { version, fact }) {
-      if (options.check === fragment) return 'Fragment of a program';
-      if (language === 'toml' && isPart(title, whole)) return 'Part of the file: add these lines to it';
+      if (options.check === fragment) return { text: 'Fragment of a program', isPassed: false };
+      if (language === 'toml' && isPart(title, whole))
+        return { text: 'Part of the file: add these lines to it', isPassed: false };
       if (language !== 'rust') return null;
       if (!version) return null;
       const hash = blockHash({ title, text: whole, options });
       const run = options.project === undefined ? undefined : done.get(`${version} ${hash}`);
-      if (run) return `${run.what} with ${fact('zkvm')} on ${spelled(run.date)}`;
+      if (run) return { text: `${run.what} with ${fact('zkvm')} on ${spelled(run.date)}`, isPassed: true };
       // A sample with a manifest of its own is recorded by its block, like a file of a project.
       const sample = sampleOf(whole, options, () => undefined);
       const hashes = sample ? [sampleHash(sample), hash] : [hash];
       const isChecked = hashes.some((one) => checked.get(one)?.has(fact('zkvm')));
-      return isChecked ? `Compiles with ${fact('zkvm')}` : null;
+      return isChecked ? { text: `Compiles with ${fact('zkvm')}`, isPassed: true } : null;
     },
     // What cargo needs next to a sample.
     isCompanion: (name) => /(^|\/)Cargo\.(toml|lock)$/.test(name),

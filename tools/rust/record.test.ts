@@ -41,10 +41,21 @@ test('only a sample that passed with the version of the crate has a mark', () =>
       { language: 'rust', options: { check }, title: undefined, shown: whole, whole, file: 'content/api/a.mdx' },
       { version, fact: () => crate },
     );
-  expect(mark('1.0', '1.0.5')).toBe('Compiles with 1.0.5');
+  expect(mark('1.0', '1.0.5')).toEqual({ text: 'Compiles with 1.0.5', isPassed: true });
   expect(mark('2.0', '2.0.2')).toBeNull();
   expect(mark('1.0', '1.0.5', 'guest')).toBeNull();
   expect(mark(null, '1.0.5')).toBeNull();
+});
+
+test('fragments, and parts of manifests, say what they are', () => {
+  const mark = (language: string, title: string, whole: string, options = {}) =>
+    code({ root }).mark(
+      { language, options, title, shown: whole, whole, file: 'content/api/a.mdx' },
+      { version: null, fact: () => '1.0.5' },
+    )?.text;
+  expect(mark('rust', 'src/main.rs', 'fn main() {}', { check: 'fragment' })).toBe('Fragment of a program');
+  expect(mark('toml', 'host/Cargo.toml', '[dependencies]')).toBe('Part of the file: add these lines to it');
+  expect(mark('toml', 'host/Cargo.toml', '[package]')).toBeUndefined();
 });
 
 test.each([
@@ -61,6 +72,6 @@ test.each([
       { language: 'rust', options, title: 'src/main.rs', shown: whole, whole, file: 'content/api/a.mdx' },
       { version: '2.0', fact: () => '2.0.2' },
     );
-  expect(mark('fn main() {}')).toBe(says);
+  expect(mark('fn main() {}')).toEqual({ text: says, isPassed: true });
   expect(mark('fn main() { loop {} }')).toBeNull();
 });

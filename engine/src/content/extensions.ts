@@ -54,6 +54,13 @@ export interface CodeContext {
   fact(name: string): string;
 }
 
+/** What a page says below a code block. */
+export interface CodeMark {
+  readonly text: string;
+  /** Whether it tells a check that the block has passed. */
+  readonly isPassed: boolean;
+}
+
 /** What a project adds to code blocks. */
 export interface CodeExtension {
   /** Options of fences besides the engine's own. */
@@ -64,7 +71,7 @@ export interface CodeExtension {
    */
   hidesLines(options: CodeBlock['options']): boolean;
   /** What the page says below a block; null for nothing. */
-  mark(block: CodeBlock, context: CodeContext): string | null;
+  mark(block: CodeBlock, context: CodeContext): CodeMark | null;
   /** Whether a file of `content/samples/` belongs to others, such as a manifest, so that no page has to show it. */
   isCompanion(name: string): boolean;
 }

@@ -96,7 +96,7 @@ describe('code', () => {
 
   test('the note about the crate that a sample was checked with does not count', () => {
     const figure = (crate: string) =>
-      `<figure>${code('x')}<p class="checked">Checked with the-crate ${crate}</p></figure>`;
+      `<figure>${code('x')}<p class="code-mark checked">Checked with the-crate ${crate}</p></figure>`;
     expect(compareBodies(figure('1.0.0'), figure('2.0.0')).count).toBe(0);
     // Nor does the first or the last of such notes.
     expect(compareBodies(`<figure>${code('x')}</figure>`, figure('2.0.0')).count).toBe(0);

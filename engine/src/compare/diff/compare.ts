@@ -140,7 +140,7 @@ function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: numbe
         return node;
       }
       if (!isMark(node)) {
-        const inside = visit(node.children, counts && !hasClass(node, 'checked'));
+        const inside = visit(node.children, counts && !hasClass(node, 'code-mark'));
         // Unchanged nodes are the same object, so that a displayed page can keep them.
         return inside.every((child, i) => child === node.children[i]) ? node : { ...node, children: inside };
       }

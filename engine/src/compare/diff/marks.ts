@@ -63,4 +63,4 @@ export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass
 
 /** The changed text of a mark. What was done with a program, such as running it, is no change of the page. */
 export const changedText = (mark: HtmlElement): string =>
-  textOf([mark], (element) => hasClass(element, 'checked')).trim();
+  textOf([mark], (element) => hasClass(element, 'code-mark')).trim();

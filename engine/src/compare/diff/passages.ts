@@ -13,7 +13,7 @@ export interface DiffPassage {
 
 /** Whether a node contains a numbered change. */
 export function hasChange(node: HtmlNode): boolean {
-  if (typeof node === 'string' || hasClass(node, 'checked')) return false;
+  if (typeof node === 'string' || hasClass(node, 'code-mark')) return false;
   if (!isMark(node)) return node.children.some(hasChange);
   return changedText(node) !== '' || hasPicture(node);
 }
@@ -89,7 +89,7 @@ function trimmed(node: HtmlNode): HtmlNode {
   return {
     ...node,
     children: children
-      .filter((child) => typeof child === 'string' || !(hasClass(child, 'checked') || hasClass(child, 'copy')))
+      .filter((child) => typeof child === 'string' || !(hasClass(child, 'code-mark') || hasClass(child, 'copy')))
       .map(trimmed),
   };
 }

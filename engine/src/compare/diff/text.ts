@@ -60,7 +60,7 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
 export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const blockMark = mark ?? (isMark(block) ? block.tag : null);
-    if (hasClass(block, 'checked') || block.tag === 'button') return [];
+    if (hasClass(block, 'code-mark') || block.tag === 'button') return [];
     if (block.tag === 'pre')
       return block.children.flatMap((code) => (typeof code === 'string' ? [] : ofCode(code, blockMark)));
     if (block.tag === 'tr')

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CodeBlock } from '../../content/extensions.ts';
+import type { CodeBlock, CodeMark } from '../../content/extensions.ts';
 import { factOf, fillFacts } from '../../content/facts.ts';
 import type { Library } from '../../content/library.ts';
 import { parseLink } from '../../content/links.ts';
@@ -79,7 +79,7 @@ export interface PageContext {
   link(href: string, place: Place | (() => Place)): string;
   /** Resolves a link to its absolute address in Markdown. */
   markdownAddress(href: string): string;
-  mark(block: CodeBlock): string | null;
+  mark(block: CodeBlock): CodeMark | null;
   /** Returns a number that is unique in the body. */
   next(): number;
   /** Collects an anchor. Throws a Problem if the page has it already. */

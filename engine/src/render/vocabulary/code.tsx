@@ -89,7 +89,7 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
           </pre>
           <button type="button" className="copy" aria-label="Copy code" />
         </div>
-        {mark ? <p className="checked">{mark}</p> : null}
+        {mark ? <p className={mark.isPassed ? 'code-mark checked' : 'code-mark'}>{mark.text}</p> : null}
       </figure>
     );
   });
