@@ -31,6 +31,15 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=3.0',
+      cells: [
+        issue(3773),
+        '3.0.5 and 5.0.0-rc.1, CUDA',
+        'From po2 23 on, the GPU computes hashes over wrong cells: an index of 32 bits overflows. No error is reported when it happens.',
+        'Stay at po2 22, the largest size that verifiers accept by default.',
+      ],
+    },
+    {
       versions: '>=3.0 <next',
       cells: [
         issue(3760),

@@ -45,6 +45,14 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '<2.0.0',
+      quotes: [],
+      cells: [
+        { code: 'Context leak detected, msgtracer returned -1' },
+        'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026).',
+      ],
+    },
+    {
       versions: '>=1.0',
       cells: [
         { code: 'docker returned failure exit code: Some(137)' },
