@@ -80,7 +80,9 @@ function EntryRows({ columns, rows, place }: RowsProps) {
         return (
           <div key={id} id={id} tabIndex={-1}>
             <dt>
-              <a href={`#${id}`}>{cellText(cells[0] ?? '', place('rows', first, 'cells', 0))}</a>
+              {cellText(cells[0] ?? '', place('rows', first, 'cells', 0))}
+              {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
+              <a className="anchor" href={`#${id}`} title={`Direct link to ${page.fill(textOf(cells[0] ?? ''))}`} />
             </dt>
             {causes.map(([index, cause]) => (
               <dd key={index}>
