@@ -49,7 +49,7 @@ export const planted: readonly Planted[] = [
   },
   {
     script: 'check:rust',
-    args: ['--version', 'latest', '--page', 'zkvm/use-cases'],
+    args: ['--version', 'latest', '--page', 'use-cases'],
     error: { file: 'content/api/use-cases.mdx', find: 'cargo add sha2@0.10', put: 'cargo add sha3@0.10' },
     says: 'content/api/use-cases.mdx:',
     needsTools: true,
