@@ -59,7 +59,7 @@ export const planted: readonly Planted[] = [
   {
     script: 'check:run',
     args: ['--version', 'latest', '--project', 'collatz'],
-    error: { file: 'content/api/zkvm/quickstart.mdx', find: 'in 111 steps', put: 'in 112 steps' },
+    error: { file: 'content/api/zkvm/quickstart.mdx', find: ' steps += 1;', put: ' steps += 2;' },
     says: 'content/api/zkvm/quickstart.mdx:',
     needsTools: true,
   },
