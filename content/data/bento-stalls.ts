@@ -44,7 +44,7 @@ export const table = defineTable({
     row(
       { code: 'Execution stopped intentionally due to session limit of … cycles' },
       'the run exceeds the limit of the request or of the cluster, 100,000 million cycles',
-      'Nothing, if a market request was too long for your settings. Otherwise raise EXEC_CYCLE_LIMIT.',
+      'Nothing, if a market request was too long for your settings. Otherwise set EXEC_CYCLE_LIMIT, in millions of cycles, in the environment of exec_agent in the compose file.',
     ),
     row(
       { code: 'Executor failed … Session limit exceeded: … >= …' },
