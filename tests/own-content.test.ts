@@ -214,14 +214,14 @@ describe('addresses', () => {
 });
 
 test.each([latest, ...shownLabels.slice(-1)])(
-  'the upgrade guide into %s has at most eight points that change a program',
+  'the upgrade guide into %s asks every program for four changes at most',
   (to) => {
     const points = site.upgradePoints.filter(
       ({ point, bodies }) => point.into.some(({ label }) => label === to) && bodies.has(to),
     );
-    const changing = points.filter(({ point }) => ['must', 'uses'].includes(point.group));
-    expect(changing.length).toBeGreaterThan(0);
-    expect(changing.length).toBeLessThanOrEqual(8);
+    const required = points.filter(({ point }) => point.group === 'must');
+    expect(required.length).toBeGreaterThan(0);
+    expect(required.length).toBeLessThanOrEqual(4);
   },
 );
 
