@@ -1,7 +1,7 @@
 /** The pages about changes as Markdown, for programs: made of the comparison itself, as the pages are. */
 import type { PhrasingContent, RootContent, TableCell } from 'mdast';
 import { decodeText } from '../../render/html.ts';
-import { writeBlock } from '../../render/write/markdown.ts';
+import { writeBlock } from '../../render/write/write-block.ts';
 import type { DiffPassage } from '../diff/passages.ts';
 import { diffLines } from '../diff/text.ts';
 import type { HtmlNode } from '../diff/tree.ts';

@@ -4,34 +4,14 @@
  */
 import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { attributesOf, isElement, type JsxElement } from '../../content/mdx.ts';
-import { memo } from '../../problems/memo.ts';
 import type { PageContext } from '../draw/page-context.ts';
 import type { Body } from '../parse/parse-body.ts';
 import { slug } from '../slug.ts';
 import { partsMarkdown } from '../vocabulary/components.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { target } from '../vocabulary/markdown-nodes.ts';
-
-const writer = unified()
-  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })
-  .use(remarkGfm, { tablePipeAlign: false, tableCellPadding: true })
-  .use(remarkMath)
-  .freeze();
-
-/**
- * Writes a block and the line break at its end. Most blocks are the same in many versions of a page, which are
- * rendered one after the other.
- */
-export const writeBlock = memo(
-  1_000,
-  (block: RootContent) => JSON.stringify(block),
-  (block) => writer.stringify({ type: 'root', children: [block] }),
-);
+import { writeBlock } from './write-block.ts';
 
 /**
  * A paragraph's content without white space at its ends, which an omitted passage may leave; escaping would keep it.
