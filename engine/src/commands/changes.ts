@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
-import { changesAsHtml, changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
+import { changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
 import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
@@ -57,8 +57,6 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
   code: () => code({ root }),
 });
 
-const reportFile = 'changes.html';
-
 export async function run({ root, args: [requested], options, load }: ContextOf<'changes'>): Promise<void> {
   const git = gitIn(root);
   const { name, commit } = resolveRef(git, requested);
@@ -70,11 +68,7 @@ export async function run({ root, args: [requested], options, load }: ContextOf<
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);
     const title = `Compared with ${name} (${commit})`;
-    if (options.html) {
-      fs.writeFileSync(path.join(root, reportFile), changesAsHtml(title, changes, facts));
-      console.log(`${title}: ${changes.length} pages change, see ${reportFile}`);
-    } else
-      console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
+    console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

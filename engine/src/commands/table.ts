@@ -44,10 +44,7 @@ export const commands = {
   changes: {
     about: 'Shows what changes for readers, page by page, compared with another commit.',
     arguments: [{ name: 'COMMIT', about: 'what to compare with (default: main)', isOptional: true }],
-    options: {
-      markdown: { about: 'prints Markdown' },
-      html: { about: 'writes changes.html' },
-    },
+    options: { markdown: { about: 'prints Markdown' } },
     example: 'HEAD~3 --markdown',
   },
   'check-content': {

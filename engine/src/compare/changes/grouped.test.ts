@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import { changedFactValues, groupedChanges } from './grouped.ts';
-import { changesAsHtml, changesAsMarkdown, changesAsText } from './report.ts';
+import { changesAsMarkdown, changesAsText } from './report.ts';
 
 const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
 const changes = async (before: string, after: string) =>
@@ -68,11 +68,5 @@ describe('reports', () => {
     expect(changesAsMarkdown('Compared with main', await edited())).toContain(
       '### A page (`content/api/install.mdx`)\n\n**In every version**: 2 changes\n\n```diff\n@@ Run @@\n- Run it now.\n+ Run it later.\n  ls\n- cd x\n+ cd y\n```',
     );
-  });
-
-  test('a page', async () => {
-    const html = changesAsHtml('Compared with <main>', await edited());
-    expect(html).toContain('<h1>Compared with &lt;main&gt;</h1>');
-    expect(html).toContain('<p>Run it<del data-change="1"> now</del><ins> later</ins>.</p>');
   });
 });

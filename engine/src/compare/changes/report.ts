@@ -1,8 +1,5 @@
-/** The effect of an edit, as text for a terminal, as Markdown for a pull request, and as a page. */
-
+/** The effect of an edit, as text for a terminal and as Markdown for a pull request. */
 import { counted } from '../../problems/counted.ts';
-import { escapedText } from '../../render/html.ts';
-import { writeHtml } from '../diff/tree.ts';
 import type { ChangeGroup, FactChange, PageChanges } from './grouped.ts';
 import type { ChangedPage } from './versions.ts';
 
@@ -82,49 +79,4 @@ export function changesAsMarkdown(
     ...factLines(facts),
     ...pages,
   ].join('\n\n');
-}
-
-const style = `
-:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
-body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.5rem; } h2 { margin-top: 3rem; font-size: 1.2rem; } h3 { font-size: 1rem; }
-h4 { margin: 1rem 0 0.25rem; }
-ins { background: #2ea04333; text-decoration: underline; } del { background: #f8514933; }
-ins.block, del.block, ins.line, del.line { display: block; padding-inline-start: 1.2rem; text-decoration: none; }
-ins.line::before, ins.block::before { content: "+ "; float: inline-start; margin-inline-start: -1.2rem; }
-del.line::before, del.block::before { content: "\\2212  "; float: inline-start; margin-inline-start: -1.2rem; }
-pre { overflow: auto; padding: 0.75rem; border: 1px solid #8884; border-radius: 4px; }
-code, pre { font: 14px/1.5 ui-monospace, monospace; }
-table { border-collapse: collapse; } td, th { padding: 0.25rem 0.5rem; border: 1px solid #8884; }
-b.word { text-decoration: underline; }
-`;
-
-export function changesAsHtml(
-  title: string,
-  changes: readonly PageChanges[],
-  facts: readonly FactChange[] = [],
-): string {
-  const pages = changes.map(({ file, title: name, groups }) => {
-    const parts = groups.map((group) => {
-      const inside = group.change.passages.map(
-        ({ heading, nodes }) => `${heading ? `<h4>${heading.text}</h4>` : ''}${writeHtml(nodes)}`,
-      );
-      return `<h3>${escapedText(where(group) || 'Changed')}: ${escapedText(said(group.change))}</h3>${inside.join('')}`;
-    });
-    return `<section><h2>${escapedText(name)} <code>${escapedText(file)}</code></h2>${parts.join('')}</section>`;
-  });
-  const summary = changes.length
-    ? `${counted(changes.length, 'page')} change.`
-    : facts.length
-      ? 'Only facts change.'
-      : nothing;
-  return [
-    '<!doctype html><html lang="en"><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapedText(title)}</title><style>${style}</style>`,
-    `<h1>${escapedText(title)}</h1><p>${summary}</p>`,
-    ...factLines(facts).map((line) => `<p>${escapedText(line)}</p>`),
-    ...pages,
-    '</html>\n',
-  ].join('');
 }
