@@ -16,6 +16,12 @@ export interface ReceiptFindings {
   readonly postState?: Bytes | undefined;
   /** The claim in the receipt. `verify` computes its own claim from image ID and journal. */
   readonly claimDigest?: Bytes | undefined;
+  /** The digest of the verifier's parameters in the receipt. */
+  readonly parameters?: Bytes | undefined;
+  /** The claim of the proof of a set's root, as its receipt states it. */
+  readonly rootClaimDigest?: Bytes | undefined;
+  /** What can't be read or says something else than another part: `Receipt::verify` accepts no such receipt. */
+  readonly contradictions?: readonly string[] | undefined;
   /** Why its claim differs from the one that `verify` computes. */
   readonly notes?: readonly string[] | undefined;
 }

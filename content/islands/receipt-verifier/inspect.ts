@@ -73,17 +73,29 @@ function read(text: string): ReceiptFindings | Explained {
   try {
     return readReceipt(text);
   } catch (error) {
-    // No known input leads here, but the reader should get a sentence anyway.
+    // Two fields with the same name; no other known input leads here, but the reader should get a sentence anyway.
     return unreadable(
-      `This cannot be read: ${String(error).slice(0, 200)}.`,
+      `This cannot be read: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}.`,
       'Paste the seal alone, and enter the image ID and the journal.',
     );
   }
 }
 
+/** A proof that holds says nothing for a receipt whose parts contradict one another. */
+function withContradictions(report: ReceiptReport, contradictions: readonly string[]): ReceiptReport {
+  if (report.verdict !== 'verified' || !contradictions.length) return report;
+  return {
+    ...report,
+    verdict: 'altered',
+    summary: 'The seal proves a claim, but the receipt around it contradicts itself, so it must not be accepted.',
+    advice: [...contradictions, ...report.advice],
+  };
+}
+
 /** Rejects only if a part of the inspector cannot be loaded. */
 export async function inspect(question: ReceiptQuestion): Promise<ReceiptReport> {
   const findings = read(question.receipt);
-  if ('seal' in findings) return inspectFound(question, findings);
+  if ('seal' in findings)
+    return withContradictions(await inspectFound(question, findings), findings.contradictions ?? []);
   return { verdict: findings.verdict, summary: findings.explanation, advice: findings.advice, steps: [] };
 }

@@ -4,16 +4,29 @@ import { type Claim, claimDigest, outputDigest, systemStateDigest } from './clai
 import { isObject, jsonBytes, jsonDigest } from './json-values.ts';
 import { hashList, hashStruct, sha256 } from './tagged-hash.ts';
 
+const isWord = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffff_ffff;
+
+/** The name and the value of an enum with data: serde accepts exactly one. */
+function variant(value: unknown): [name: string, value: unknown] | undefined {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return entries.length === 1 ? entries[0] : undefined;
+}
+
 /** The digest of something that may be pruned; `hash` computes it from the value. */
 function prunable(value: unknown, hash: (value: unknown) => Bytes | undefined): Bytes | undefined {
-  if (isObject(value) && 'Pruned' in value) return jsonDigest(value.Pruned);
-  if (isObject(value) && 'Value' in value) return value.Value === null ? emptyDigest : hash(value.Value);
+  if (isObject(value) && ('Pruned' in value || 'Value' in value)) {
+    const [name, inner] = variant(value) ?? [];
+    if (name === 'Pruned') return jsonDigest(inner);
+    if (name === 'Value') return inner === null ? emptyDigest : hash(inner);
+    return undefined;
+  }
   return value === null ? emptyDigest : (jsonDigest(value) ?? hash(value));
 }
 
 function stateDigest(value: unknown): Bytes | undefined {
   const root = isObject(value) ? jsonDigest(value.merkle_root) : undefined;
-  return root && isObject(value) && typeof value.pc === 'number' ? systemStateDigest(value.pc, root) : undefined;
+  return root && isObject(value) && isWord(value.pc) ? systemStateDigest(value.pc, root) : undefined;
 }
 
 const assumptionDigest = (value: unknown): Bytes | undefined => {
@@ -30,9 +43,9 @@ function assumptionsDigest(value: unknown): Bytes | undefined {
 function exitPair(value: unknown): Claim['exit'] | undefined {
   if (value === 'SystemSplit') return [2, 0];
   if (value === 'SessionLimit') return [2, 2];
-  const [name, code] = isObject(value) ? (Object.entries(value)[0] ?? []) : [];
-  const system = ['Halted', 'Paused'].indexOf(String(name));
-  return system >= 0 && Number.isInteger(code) ? [system, Number(code)] : undefined;
+  const [name = '', code] = variant(value) ?? [];
+  const system = ['Halted', 'Paused'].indexOf(name);
+  return system >= 0 && isWord(code) ? [system, code] : undefined;
 }
 
 export interface ReadClaim {
@@ -46,11 +59,12 @@ export interface ReadClaim {
 
 /** Reads a claim and computes its digest; undefined if a part is invalid. */
 export function readClaim(value: unknown): ReadClaim | undefined {
-  if (isObject(value) && 'Pruned' in value) {
-    const digest = jsonDigest(value.Pruned);
+  const [name, inner] = variant(value) ?? [];
+  if (name === 'Pruned') {
+    const digest = jsonDigest(inner);
     return digest && { digest, notes: [] };
   }
-  const fields = isObject(value) && isObject(value.Value) ? value.Value : value;
+  const fields = name === 'Value' ? inner : value;
   if (!isObject(fields)) return undefined;
   let journalDigest: Bytes | undefined;
   const notes: string[] = [];

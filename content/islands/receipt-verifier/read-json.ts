@@ -1,5 +1,5 @@
 /** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
-import { type Bytes, concat, toHex } from './bytes.ts';
+import { areEqual, type Bytes, concat, toHex } from './bytes.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
@@ -28,24 +28,49 @@ const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite,
 const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings =>
   read !== undefined && 'seal' in read;
 
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
 /** The data around a seal. The receipt's own data takes precedence. */
 function context(fields: JsonFields): Partial<ReceiptFindings> {
-  const [first, ...others] = jsonJournals(fields.journal);
+  const readings = jsonJournals(fields.journal).map(([way, bytes]) => [way, sha256(bytes)] as const);
+  const [first, ...others] = readings;
+  const [imageId, stated] = [jsonDigest(fields.imageid), jsonDigest(fields.journaldigest)];
+  const contradictions: string[] = [];
+  if (isGiven(fields.imageid) && !imageId) contradictions.push('The image ID in the JSON is not a digest.');
+  if (isGiven(fields.journaldigest) && !stated) contradictions.push('The journal digest in the JSON is not a digest.');
+  if (isGiven(fields.journal) && !first)
+    contradictions.push('The journal in the JSON cannot be read: it has to be a list of bytes from 0 to 255, or text.');
+  if (stated && first && !readings.some(([, digest]) => areEqual(digest, stated)))
+    contradictions.push('The journal digest in the JSON is not that of the journal.');
   return {
-    imageId: jsonDigest(fields.imageid),
-    journalDigest: jsonDigest(fields.journaldigest) ?? (first && sha256(first[1])),
-    otherJournals: others.map(
-      ([way, bytes]) => [`The proof holds for the journal read ${way}.`, sha256(bytes)] as const,
-    ),
+    imageId,
+    journalDigest: stated ?? first?.[1],
+    otherJournals: others.map(([way, digest]) => [`The proof holds for the journal read ${way}.`, digest] as const),
     postState: jsonDigest(fields.poststatedigest),
+    contradictions,
   };
 }
 
-/** `{...one, ...other}` without the undefined values of `other`. */
-const merge = <T extends object>(around: Partial<ReceiptFindings>, other: T): T & Partial<ReceiptFindings> => ({
-  ...around,
-  ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
-});
+/** `{...around, ...other}` without the undefined values of `other`, and with what contradicts one another. */
+function merge<T extends Partial<ReceiptFindings>>(
+  around: Partial<ReceiptFindings>,
+  other: T,
+): T & Partial<ReceiptFindings> {
+  const differ = (one: Bytes | undefined, second: Bytes | undefined) => one && second && !areEqual(one, second);
+  const contradictions = [...(around.contradictions ?? []), ...(other.contradictions ?? [])];
+  if (differ(around.imageId, other.imageId))
+    contradictions.push('The image ID next to the receipt is not the one in its claim.');
+  if (
+    differ(around.journalDigest, other.journalDigest) &&
+    !around.otherJournals?.some(([, digest]) => !differ(digest, other.journalDigest))
+  )
+    contradictions.push('The journal next to the receipt is not the one in the receipt.');
+  return {
+    ...around,
+    ...(Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) as T),
+    contradictions,
+  };
+}
 
 /**
  * The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the
@@ -54,12 +79,20 @@ const merge = <T extends object>(around: Partial<ReceiptFindings>, other: T): T 
 function claimed(value: unknown, journal: Bytes | undefined): Partial<ReceiptFindings> {
   const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
   const notes = [...(claim?.notes ?? [])];
-  if (value !== undefined && !claim)
-    notes.push('The claim in the receipt cannot be read because a field is missing or malformed.');
+  const contradictions =
+    value !== undefined && !claim
+      ? ['The claim in the receipt cannot be read: a field is missing, malformed, or out of range.']
+      : [];
   if (journal && claim?.journalDigest && toHex(journal) !== toHex(claim.journalDigest)) {
     notes.push('The journal was changed: it differs from the one in the receipt’s claim.');
   }
-  return { notes, claimDigest: claim?.digest, imageId: claim?.imageId, journalDigest: journal ?? claim?.journalDigest };
+  return {
+    notes,
+    contradictions,
+    claimDigest: claim?.digest,
+    imageId: claim?.imageId,
+    journalDigest: journal ?? claim?.journalDigest,
+  };
 }
 
 /** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
@@ -71,9 +104,18 @@ function readGroth16(
   const seal = jsonBytes(receipt.seal);
   if (!seal)
     return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
-  const selector = (jsonDigest(receipt.verifierparameters) ?? jsonDigest(parameters))?.subarray(0, 4);
+  const own = jsonDigest(receipt.verifierparameters);
+  const selector = (own ?? jsonDigest(parameters))?.subarray(0, 4);
+  const content = claimed(receipt.claim, around.journalDigest);
   return merge(around, {
-    ...claimed(receipt.claim, around.journalDigest),
+    ...content,
+    parameters: own,
+    contradictions: [
+      ...(content.contradictions ?? []),
+      ...(isGiven(receipt.verifierparameters) && !own
+        ? ['The verifier parameters in the receipt are not a digest.']
+        : []),
+    ],
     form: 'a Groth16 receipt as JSON',
     ...(selector && seal.length === 256
       ? { seal: concat(selector, seal), selectorFrom: 'from the receipt’s verifier parameters' }
@@ -90,7 +132,8 @@ function readInclusionReceipt(
   around: Partial<ReceiptFindings>,
   depth: number,
 ): ReceiptFindings | Explained {
-  const selector = jsonDigest(receipt.verifierparameters)?.subarray(0, 4);
+  const parameters = jsonDigest(receipt.verifierparameters);
+  const selector = parameters?.subarray(0, 4);
   const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
   if (!selector || path.includes(undefined)) {
     return unreadable(
@@ -101,8 +144,12 @@ function readInclusionReceipt(
   const [root] = isObject(receipt.root) ? [...readNested(receipt.root, depth), unreadable('It cannot be read.')] : [];
   if (root && !hasSeal(root))
     return { ...root, explanation: `This is a set-inclusion receipt. About its root: ${root.explanation}` };
+  const content = claimed(receipt.claim, around.journalDigest);
   return merge(around, {
-    ...claimed(receipt.claim, around.journalDigest),
+    ...content,
+    contradictions: [...(content.contradictions ?? []), ...(root?.contradictions ?? [])],
+    parameters,
+    rootClaimDigest: root?.claimDigest,
     form: 'a set-inclusion receipt as JSON',
     seal: concat(selector, encodeInclusion(path as Bytes[], root?.seal ?? new Uint8Array())),
   });
@@ -119,6 +166,8 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
         ? plainFields(fields.inner)
         : fields;
   for (const [name, kind] of Object.entries(kinds)) if (typeof inner[name] === 'object') return kind;
+  if (isObject(fields.inner) && Object.keys(inner).length > 1)
+    return unreadable('This receipt has two kinds at once.', 'Print the receipt with serde_json::to_string.');
   const groth16 = inner.groth16 ?? inner.compact;
   const parameters = isObject(fields.metadata) ? plainFields(fields.metadata).verifierparameters : undefined;
   if (isObject(groth16)) return readGroth16(plainFields(groth16), around, parameters);
