@@ -129,12 +129,22 @@ export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindi
   const notes = [...(release.warning ? [release.warning] : []), ...(findings.notes ?? [])];
   if (seal.length > 260)
     notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
-  const parameters: ReportStep = { name: 'Verifier parameters', value: hex(parametersDigest(release)) };
+  const expected = parametersDigest(release);
+  const hasOther = findings.parameters !== undefined && !areEqual(findings.parameters, expected);
+  const parameters: ReportStep = {
+    name: 'Verifier parameters',
+    value: hasOther ? `${hex(findings.parameters)}: ${nameOf(release)} has ${hex(expected)}` : hex(expected),
+    ...(hasOther ? { passed: false } : {}),
+  };
   const base: Base = {
     selector,
     call: callFor(seal, target),
     steps: [intro, ...opened.steps, parameters, ...claimSteps(target)],
   };
+  if (hasOther) {
+    const summary = 'The verifier parameters in the receipt are not those of the release that its selector names.';
+    return { verdict: 'rejected', summary, error: 'VerifierParametersMismatch', advice: notes, ...base };
+  }
   if (!target.claim) {
     const summary = `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`;
     return { verdict: 'open', summary, advice: notes, ...base };

@@ -73,9 +73,9 @@ function read(text: string): ReceiptFindings | Explained {
   try {
     return readReceipt(text);
   } catch (error) {
-    // Two fields with the same name; no other known input leads here, but the reader should get a sentence anyway.
+    // No known input leads here, but the reader should get a sentence anyway.
     return unreadable(
-      `This cannot be read: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}.`,
+      `This cannot be read: ${String(error).slice(0, 200)}.`,
       'Paste the seal alone, and enter the image ID and the journal.',
     );
   }

@@ -7,19 +7,15 @@ export type JsonFields = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`.
- * @throws Error if two keys are the same then
- */
-export function plainFields(value: JsonFields): JsonFields {
-  const plain = new Map<string, unknown>();
-  for (const [key, field] of Object.entries(value)) {
-    const name = key.toLowerCase().replace(/[^a-z0-9]/g, '');
-    if (plain.has(name)) throw new Error(`the field “${key.slice(0, 40)}” is there twice`);
-    plain.set(name, field);
-  }
-  return Object.fromEntries(plain);
-}
+const plainName = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`. */
+export const plainFields = (value: JsonFields): JsonFields =>
+  Object.fromEntries(Object.entries(value).map(([key, field]) => [plainName(key), field]));
+
+/** A field that is there twice, as with `image_id` and `imageId`; undefined if there is none. */
+export const repeatedField = (value: JsonFields): string | undefined =>
+  Object.keys(value).find((key, at, all) => all.findIndex((other) => plainName(other) === plainName(key)) < at);
 
 /** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as a serialized JavaScript buffer. */
 export function jsonBytes(value: unknown): Bytes | undefined {

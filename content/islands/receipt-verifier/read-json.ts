@@ -1,7 +1,15 @@
 /** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
 import { areEqual, type Bytes, concat, toHex } from './bytes.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
-import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
+import {
+  isObject,
+  type JsonFields,
+  jsonBytes,
+  jsonDigest,
+  jsonJournals,
+  plainFields,
+  repeatedField,
+} from './json-values.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { readProof } from './read-proof.ts';
 import { encodeInclusion } from './set-inclusion.ts';
@@ -157,6 +165,10 @@ function readInclusionReceipt(
 
 /** The receipt in an object, or undefined. */
 function readObject(value: JsonFields, depth: number): ReceiptFindings | Explained | undefined {
+  const inside = isObject(value.inner) ? [value.inner, ...Object.values(value.inner).filter(isObject)] : [];
+  const repeated = [value, ...inside].map(repeatedField).find((key) => key !== undefined);
+  if (repeated !== undefined)
+    return unreadable(`The field “${repeated.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
   const fields = plainFields(value);
   const around = context(fields);
   const inner =
