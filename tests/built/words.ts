@@ -18,7 +18,7 @@ import {
  */
 const isSaidOtherwise = (element: HtmlElement) =>
   ['data-island', 'data-tab'].some((name) => element.attributes.includes(` ${name}="`)) ||
-  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'checked', 'picture', 'filter'].some((name) =>
+  ['anchor', 'diagram', 'formula', 'letters', 'copy', 'code-mark', 'picture', 'filter'].some((name) =>
     hasClass(element, name),
   ) ||
   ['svg', 'math', 'button'].includes(element.tag);
@@ -33,7 +33,8 @@ const textOf = (nodes: readonly HtmlNode[]): string =>
     })
     .join('');
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** In lower case: an alert of Markdown is a `[!WARNING]`. */
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words of the latest version's pages that its `llms-full.txt` lacks, with their pages. */
 export function missingWords(folder: string): string[] {

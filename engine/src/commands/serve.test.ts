@@ -44,7 +44,8 @@ const connect = (port: number) =>
 test.runIf(process.platform === 'linux')(
   'a server without descriptors ends at the first signal, and serves again when it has some',
   async () => {
-    const limit = 100;
+    // Enough to load the command itself.
+    const limit = 400;
     const port = await serve(limit);
     const descriptors = () => fs.readdirSync(`/proc/${child?.pid}/fd`).length;
     const sockets = await Promise.all(Array.from({ length: 2 * limit }, () => connect(port)));

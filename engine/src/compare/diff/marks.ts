@@ -16,6 +16,9 @@ function asOld(node: HtmlNode): HtmlNode {
 /** Elements whose parents allow no marks: the mark goes inside. */
 const markedInside = /^(li|t[dh]|d[td]|summary|figcaption|label)$/;
 const markedBelow = /^(tr|thead|tbody)$/;
+/** A group of a definition list, whose parent allows nothing else. */
+const isEntry = ({ tag, children }: HtmlElement) =>
+  tag === 'div' && children.some((child) => typeof child === 'object' && child.tag === 'dt');
 
 /** Class of marks around blocks that are elsewhere on the other page. */
 export const movedClass = ' moved';
@@ -29,7 +32,7 @@ function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
   if (typeof node === 'string') return around([node]);
   const { tag, children } = node;
   if (tag === '') return around(children);
-  if (markedBelow.test(tag))
+  if (markedBelow.test(tag) || isEntry(node))
     return withClass({ ...node, children: children.map((child) => markOne(child, mark, more)) }, mark);
   return markedInside.test(tag) ? withClass({ ...node, children: [around(children)] }, mark) : around([node]);
 }

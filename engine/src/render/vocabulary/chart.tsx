@@ -98,17 +98,17 @@ function Lines({ caption, columns, rows }: ChartProps) {
       {up.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={LEFT} x2={right} y1={up.place(tick)} y2={up.place(tick)} />
-          <text x={LEFT - 8} y={up.place(tick) + 4} className="chart-end">
+          <text x={LEFT - 8} y={up.place(tick) + 4} textAnchor="end">
             {shown(tick)}
           </text>
         </g>
       ))}
       {rows.map(([label = '']) => (
-        <text key={label} x={along.place(figure(label) ?? 1)} y={HEIGHT - BOTTOM + 20} className="chart-middle">
+        <text key={label} x={along.place(figure(label) ?? 1)} y={HEIGHT - BOTTOM + 20} textAnchor="middle">
           {label}
         </text>
       ))}
-      <text x={(LEFT + right) / 2} y={HEIGHT - 4} className="chart-middle">
+      <text x={(LEFT + right) / 2} y={HEIGHT - 4} textAnchor="middle">
         {columns[0]}
       </text>
       {lines.map(({ name, points }, index) => {
@@ -148,12 +148,12 @@ function Dots({ caption, columns, rows }: ChartProps) {
       {across.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={across.place(tick)} x2={across.place(tick)} y1={TOP} y2={bottom} />
-          <text x={across.place(tick)} y={bottom + 20} className="chart-middle">
+          <text x={across.place(tick)} y={bottom + 20} textAnchor="middle">
             {shown(tick)}
           </text>
         </g>
       ))}
-      <text x={(NAMES + WIDTH) / 2} y={height - 4} className="chart-middle">
+      <text x={(NAMES + WIDTH) / 2} y={height - 4} textAnchor="middle">
         {columns[1]}
       </text>
       {dots.map(({ name, text, value }, index) => {
@@ -162,7 +162,7 @@ function Dots({ caption, columns, rows }: ChartProps) {
           <g key={name} className="chart-series chart-1">
             <line x1={NAMES} x2={across.place(value)} y1={y} y2={y} />
             <circle cx={across.place(value)} cy={y} r={4.5} />
-            <text x={NAMES - 10} y={y + 4} className="chart-end">
+            <text x={NAMES - 10} y={y + 4} textAnchor="end">
               {name}
             </text>
             <text x={across.place(value) + 10} y={y + 4}>
