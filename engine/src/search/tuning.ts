@@ -24,19 +24,16 @@ export const tuning = {
     typo: [0.55, 0.7],
     /** Short words resemble many others. */
     typoInShort: [0.45, 0.42],
-    twoTypos: [0.4, 0.6],
     typoInPrefix: [0.35, 0.55],
   },
-  /** A completed word counts less as a prefix of another word, and even less if there is a better match. */
+  /** A completed word counts less as a prefix of another word. */
   prefixOfFinished: 0.6,
-  prefixBesideExact: 0.7,
-  /** Minimum number of letters of a word with a typo, with a typo of high confidence, and with two typos. */
+  /** Minimum number of letters of a word with a typo, and with a typo of high confidence. */
   typoLetters: 4,
   confidentTypoLetters: 6,
-  twoTypoLetters: 9,
 
   /** Share of the query's information in a kind of word. */
-  weights: { weak: 0.3, number: 0.2, part: 0.4, unknown: 0.7, minIdf: 0.3 },
+  weights: { weak: 0.3, number: 0.2, part: 0.4 },
 
   /** Weight of a matching word per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
@@ -44,16 +41,14 @@ export const tuning = {
   nameShare: 0.35,
   /**
    * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name
-   * (less if the section's own name matches), its slug and description, and its other sections: at most `sections`, and
+   * (unless the section's own is better), its slug and description, and its other sections: at most `sections`, and
    * half of it if they score `halfSections`, in which a term in a heading counts `sectionName`.
    */
-  page: { itself: 1.15, name: 0.52, bothNames: 0.2, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
+  page: { itself: 1.15, name: 0.52, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
   /** What a glossary term adds to the page that it links to. */
   see: 0.35,
   /** Factor for glossary terms if the query asks what a word means. */
   meaning: 2,
-  /** Weight of whole identifiers, in addition to their parts. */
-  identifier: 1.6,
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
   /**
@@ -76,15 +71,8 @@ export const tuning = {
    * less because none has every word, and how many there are at most, together with the matching ones.
    */
   closest: { few: 3, coverage: 0.5, most: 20 },
-  /**
-   * Minimum coverage of a result: for queries of several words, for one-word queries, and relative to the best section.
-   */
-  minimum: { coverage: 0.4, ofOneTerm: 0.3, ofBest: 0.36 },
-  /**
-   * If the best section covers less than `coverage` of a query heavier than `weight`, its score must be at least
-   * `score` times the query's information.
-   */
-  partial: { coverage: 0.95, score: 2.3, weight: 1.5 },
+  /** Minimum coverage of a result: for queries of several words, and for one-word queries. */
+  minimum: { coverage: 0.4, ofOneTerm: 0.3 },
   /**
    * Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below
    * it, by `doubt`) and number of sections.

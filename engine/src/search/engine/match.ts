@@ -42,7 +42,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const hasForms = matches.size > 0;
   if (!hasForms) add(inTwo(index, word), kinds.joined);
   if (word.length > 2 || term.unfinished) {
-    const factor = (term.unfinished ? 1 : tuning.prefixOfFinished) * (hasForms ? tuning.prefixBesideExact : 1);
+    const factor = term.unfinished ? 1 : tuning.prefixOfFinished;
     for (const candidate of index.startingWith(word)) {
       add([candidate], kinds.prefix, factor * Math.sqrt(word.length / candidate.word.length));
     }
@@ -92,29 +92,22 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
 /** One number for an entry and a position. */
 const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
-/** The words that a term may be a typo of, those with the fewest typos only. */
+/** The words that a term has one typo of. */
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
   const near = index.typoCandidates(word);
-  const candidates = near.concat(index.synonyms.words);
   const letters = lettersOf(word);
-  const max = word.length >= tuning.twoTypoLetters ? 2 : 1;
-  for (let typos = 1; typos <= max; typos++) {
-    // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos
-    // for most words.
-    const corrections = candidates.filter(
-      (candidate) =>
-        bitCount(letters ^ lettersOf(candidate)) <= 2 * typos && editDistance(word, candidate, typos) === typos,
-    );
-    const kind =
-      typos === 2 ? kinds.twoTypos : word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
-    const words = corrections.flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
-    if (words.length > 0) return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
-    if (typos > 1 || !unfinished || word.length <= tuning.typoLetters) continue;
-    const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
-    // Looked up, so that the lists of their letters are asked for.
-    if (begins.length > 0) return [begins.flatMap((other) => index.exact(other) ?? []), kinds.typoInPrefix];
-  }
-  return [[], kinds.typo];
+  // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for
+  // most words.
+  const words = near
+    .concat(index.synonyms.words)
+    .filter((candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 && editDistance(word, candidate, 1) === 1)
+    .flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
+  const kind = word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
+  if (words.length > 0 || !unfinished || word.length <= tuning.typoLetters)
+    return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
+  const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
+  // Looked up, so that the lists of their letters are asked for.
+  return [begins.flatMap((other) => index.exact(other) ?? []), kinds.typoInPrefix];
 }
 
 /** The set of letters of a word, a bit each. */

@@ -71,9 +71,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     exponent,
   );
   const [best] = strong;
-  const isAnswered = best && !isScattered(evidence, best) && !lacks(best).length;
-  const most = strong.reduce((max, { coverage }) => Math.max(max, coverage), 0);
-  const matching = isAnswered ? strong.filter(({ coverage }) => coverage >= minimum.ofBest * most) : [];
+  const matching = best && !lacks(best).length ? strong : [];
   if (new Set(matching.map(({ number }) => index.pageAt(number))).size >= closest.few)
     return { matching, closest: [], ...rest };
   const shown = new Set(matching.map(({ number }) => number));
@@ -103,7 +101,7 @@ function gather(index: SearchIndex, query: Query): Evidence {
   const identifiers = literal.flatMap((term) =>
     term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [],
   );
-  const total = totalInfo(queryTerms, terms);
+  const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
   const pages = pageScores(index, terms, identifiers, total);
   return { index, query, queryTerms, matches, terms, identifiers, total, pages };
 }
@@ -126,8 +124,8 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       });
       const nameScore = page.names[i] as NameScore;
       const fromPage = isPage ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
-      score += Math.max(nameScore.score, fromPage) + tuning.page.bothNames * Math.min(nameScore.score, fromPage);
-      for (const term of identifiers) score += tuning.identifier * term.info * identifierScore(term, number);
+      score += Math.max(nameScore.score, fromPage);
+      for (const term of identifiers) score += term.info * identifierScore(term, number);
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (isPage) score *= tuning.page.itself;
@@ -160,23 +158,6 @@ function hasTerm({ index, terms, pages }: Evidence, { number }: Ranked, t: numbe
 }
 
 /**
- * Information of all terms. A word that is on no page counts less than the average of the others, so that it cannot
- * outweigh them.
- */
-function totalInfo(queryTerms: readonly QueryTerm[], terms: readonly TermScores[]): number {
-  let matchedInfo = 0;
-  let weight = 0;
-  let unknown = 0;
-  for (const [t, term] of terms.entries()) {
-    const termWeight = queryTerms[t]?.weight ?? 0;
-    matchedInfo += term.info;
-    if (term.sections.length) weight += termWeight;
-    else unknown += termWeight;
-  }
-  return matchedInfo + (weight ? (tuning.weights.unknown * unknown * matchedInfo) / weight : 0) || 1;
-}
-
-/**
  * Whether the known words outweigh the unknown ones. A word in many sections is a subject of the documentation; a word
  * in two sections may be there by chance, and says little about a query whose other words are on no page.
  */
@@ -192,17 +173,6 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= credible.share * unknown;
-}
-
-/**
- * Whether a section has some of the query's words only by chance. If it lacks others, it must be about those that it
- * has: they are in its names, adjacent, or a whole identifier.
- */
-function isScattered({ queryTerms, identifiers, total }: Evidence, { coverage, score, number }: Ranked): boolean {
-  const { partial } = tuning;
-  if (coverage >= partial.coverage || score >= partial.score * total) return false;
-  if (identifiers.some(({ presence }) => presence[number])) return false;
-  return queryTerms.reduce((sum, term) => sum + term.weight, 0) > partial.weight;
 }
 
 function identifierScore(term: TermScores, number: number): number {

@@ -53,7 +53,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
   const idf = Math.log(1 + (all - sections.length + 0.5) / (sections.length + 0.5));
   return {
     sections,
-    info: sections.length ? weight * Math.max(tuning.weights.minIdf, idf) : 0,
+    info: sections.length ? weight * idf : 0,
     qualities,
     names,
     presence,
@@ -209,7 +209,7 @@ export function pageScores(
       score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
       return max;
     });
-    for (const term of identifiers) score += tuning.identifier * term.info * about * aboutScore(term, first);
+    for (const term of identifiers) score += term.info * about * aboutScore(term, first);
     scores.set(page, { score, names: sections.map(nameOf), presence, isLinked: linked.has(page) });
   });
   return scores;
