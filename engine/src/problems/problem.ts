@@ -36,6 +36,13 @@ export class Problem extends Error {
     this.lineInBlock = options.lineInBlock ?? 0;
   }
 
+  /** Modules of a project that are loaded again have a copy of this class. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this.
+    if (this !== Problem) return super[Symbol.hasInstance](thrown);
+    return thrown instanceof Error && thrown.name === 'Problem';
+  }
+
   /** The same problem with a location, unless it has one. A block starts after the line of `place`. */
   at(place: Place): Problem {
     return this.place ? this : this.moved(this.within(place));
@@ -61,15 +68,6 @@ export class Problem extends Error {
     return `${where ? `${where}: ` : ''}${this.sentences}`;
   }
 }
-
-// Modules of a project that are loaded again have a copy of this class.
-Object.defineProperty(Problem, Symbol.hasInstance, {
-  value(this: unknown, thrown: unknown) {
-    return this === Problem
-      ? thrown instanceof Error && thrown.name === 'Problem'
-      : Function.prototype[Symbol.hasInstance].call(this as never, thrown);
-  },
-});
 
 /** Runs `work`; adds the location to a Problem without one. A place that takes time to find is a function. */
 export function placed<T>(place: Place | (() => Place), work: () => T): T {

@@ -162,6 +162,10 @@ test('between adjacent versions, the guide from the browser equals the one in th
       madePages(site, false)
         .find(({ set, doc }) => set === label && doc.id === 'upgrade')
         ?.record().body ?? '';
+    const folded = /<details class="details"><summary>.*?<\/details>/.exec(document)?.[0] ?? '';
+    expect([...folded.matchAll(/data-todo="([^"]+)"/g)].map(([, key]) => key)).toEqual(
+      made.todos.map(({ key }) => key),
+    );
     const { must, uses, know } = made.points;
     const keys = [...must, ...uses, ...know, ...made.todos].map(({ key }) => key);
     expect([...document.matchAll(/data-todo="([^"]+)"/g)].map(([, key]) => key)).toEqual(keys);

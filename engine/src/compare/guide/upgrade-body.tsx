@@ -60,7 +60,7 @@ export function upgradeBody(guide: Guide, site: SiteInfo): DrawnBody {
         {guideSummary(guide)}
       </p>
       <div className="upgrade-guide">
-        <UpgradeGuide guide={guide} done={new Set()} trusted={(text) => text} />
+        <UpgradeGuide guide={guide} done={new Set()} unused={[]} trusted={(text) => text} />
       </div>
     </>,
   );

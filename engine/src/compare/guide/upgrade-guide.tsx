@@ -10,6 +10,8 @@ export interface UpgradeGuideProps {
   readonly guide: Guide;
   /** Keys of the checked boxes. */
   readonly done: ReadonlySet<string>;
+  /** The features that the reader's program doesn't use. */
+  readonly unused: readonly string[];
   /** Marks HTML from our build as trusted, for browsers that require it. */
   trusted(html: string): string;
 }
@@ -78,12 +80,12 @@ const featuresOf = ({ points }: Guide): readonly string[] => [
 /**
  * Asks what the program uses. All boxes are checked at first, so that nothing is hidden from readers who don't answer.
  */
-const Questions = ({ features }: { features: readonly string[] }) => (
+const Questions = ({ features, unused }: { features: readonly string[]; unused: readonly string[] }) => (
   <fieldset className="upgrade-questions">
     <legend>Does your program use …</legend>
     {features.map((feature) => (
       <label key={feature}>
-        <input type="checkbox" value={feature} defaultChecked data-feature="" /> {feature}
+        <input type="checkbox" value={feature} defaultChecked={!unused.includes(feature)} data-feature="" /> {feature}
       </label>
     ))}
   </fieldset>
@@ -117,7 +119,7 @@ function Removed({ removed }: Pick<Guide, 'removed'>) {
   );
 }
 
-export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
+export function UpgradeGuide({ guide, done, unused, trusted }: UpgradeGuideProps) {
   const { from, to, points, facts, removed, todos } = guide;
   const shared = { done, trusted };
   const features = featuresOf(guide);
@@ -138,7 +140,7 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
       {points.uses.length ? (
         <>
           <Heading id="uses">If you use …</Heading>
-          <Questions features={features} />
+          <Questions features={features} unused={unused} />
           <Points points={points.uses} {...shared} />
         </>
       ) : null}
@@ -147,17 +149,20 @@ export function UpgradeGuide({ guide, done, trusted }: UpgradeGuideProps) {
           <Heading id="know">Good to know</Heading>
           {points.know.length ? <Points points={points.know} {...shared} /> : null}
           {todos.length ? (
-            <>
-              <p>
-                What the documentation says differently about parts that a program of {from} may use.{' '}
-                <ins>Insertions</ins> and <del>deletions</del> are marked.
-              </p>
-              <ul className="todos">
-                {todos.map((todo) => (
-                  <TodoItem key={todo.key} todo={todo} {...shared} />
-                ))}
-              </ul>
-            </>
+            <details className="details">
+              <summary>{counted(todos.length, 'difference')} in the documentation</summary>
+              <div>
+                <p>
+                  What the documentation says differently about parts that a program of {from} may use.{' '}
+                  <ins>Insertions</ins> and <del>deletions</del> are marked.
+                </p>
+                <ul className="todos">
+                  {todos.map((todo) => (
+                    <TodoItem key={todo.key} todo={todo} {...shared} />
+                  ))}
+                </ul>
+              </div>
+            </details>
           ) : null}
           {removed.length ? <Removed removed={removed} /> : null}
         </>

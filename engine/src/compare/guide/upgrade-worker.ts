@@ -1,10 +1,7 @@
-/**
- * Fetches two versions and creates the upgrade guide between them. In a worker, because it parses and compares all
- * their pages.
- */
+/** Creates the upgrade guide between two versions. In a worker, because it parses and compares all their pages. */
 import { isPack, isUpgradeData } from '../../model/data-checks.ts';
-import { fetchData } from '../../model/fetch-file.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import type { Guard } from '../../problems/guards.ts';
 import { checkedPages } from '../../site/checked-pages.ts';
 import { type Guide, type GuideVersion, guideBetween } from './guide.ts';
 
@@ -12,28 +9,26 @@ export interface UpgradeRequest {
   readonly site: Pick<SiteInfo, 'base' | 'config'>;
   /** All from the old to the new one, inclusive. */
   readonly versions: readonly GuideVersion[];
-  /** Addresses of the packs of the first and the last version, and of the upgrade data. */
-  readonly addresses: readonly [string, string, string];
+  /** The packs of the first and the last version, and the upgrade data, as JSON. */
+  readonly packs: readonly [old: string, now: string];
+  readonly data: string;
 }
 
-export type UpgradeAnswer = { readonly guide: Guide } | { readonly error: string };
-
-async function answer({ site, versions, addresses }: UpgradeRequest): Promise<Guide> {
-  const [from, to, points] = addresses;
-  const [old, now, data] = await Promise.all([
-    fetchData(from, isPack),
-    fetchData(to, isPack),
-    fetchData(points, isUpgradeData),
-  ]);
-  const [first = '', last = ''] = [versions[0]?.label, versions.at(-1)?.label];
-  const pages = [checkedPages(old.pages, first), checkedPages(now.pages, last)] as const;
-  return guideBetween(site, versions, pages, data);
+function parsed<T>(json: string, isExpected: Guard<T>): T {
+  const value: unknown = JSON.parse(json);
+  if (!isExpected(value)) throw new TypeError('The data of a guide is malformed.');
+  return value;
 }
 
-addEventListener('message', ({ data, ports }: MessageEvent<UpgradeRequest>) => {
-  const reply = (message: UpgradeAnswer) => ports[0]?.postMessage(message);
-  answer(data).then(
-    (guide) => reply({ guide }),
-    (error: unknown) => reply({ error: String(error) }),
+function guideFor({ site, versions, packs: [old, now], data }: UpgradeRequest): Guide {
+  const pages = (pack: string, version: GuideVersion | undefined) =>
+    checkedPages(parsed(pack, isPack).pages, version?.label ?? '');
+  return guideBetween(
+    site,
+    versions,
+    [pages(old, versions[0]), pages(now, versions.at(-1))],
+    parsed(data, isUpgradeData),
   );
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<UpgradeRequest>) => postMessage(guideFor(data)));

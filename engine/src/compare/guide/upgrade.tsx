@@ -4,18 +4,56 @@
  */
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import { fetchFile } from '../../model/fetch-file.ts';
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { SiteInfo, VersionInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
-import { restoreAnswers, sendAnswers, unusedIn, withUnused } from './answers.ts';
-import { readDone, restoreBoxes } from './done.ts';
-import { type AskedPair, askedPair } from './pair.ts';
+import { hideUnused, readDone, readUnused, restoreBoxes, saveBox, withUnused } from './checked.ts';
+import type { Guide } from './guide.ts';
 import { guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
-import { makeGuide } from './upgrade-request.ts';
+import type { UpgradeRequest } from './upgrade-worker.ts';
+import workerUrl from './upgrade-worker.ts?worker&url';
+
+type AskedPair =
+  /** All versions from the old to the new one, oldest first. */
+  | { readonly type: 'pair'; readonly from: string; readonly to: string; readonly versions: readonly VersionInfo[] }
+  /** `swapped`: the same two versions in the right order. */
+  | { readonly type: 'problem'; readonly message: string; readonly swapped?: readonly [from: string, to: string] };
+
+const shortened = (label: string) => (label.length > 20 ? `${label.slice(0, 20)}…` : label);
+
+/**
+ * Checks the versions from an address, which may be any text.
+ * @param versions newest first
+ */
+function askedPair(versions: readonly VersionInfo[], from: string, to: string): AskedPair {
+  const oldestFirst = [...versions].reverse();
+  const placeOf = (label: string) => oldestFirst.findIndex((version) => version.label === label);
+  const problem = (message: string) => ({ type: 'problem' as const, message });
+  const other = [from, to].find((label) => placeOf(label) < 0);
+  if (other !== undefined)
+    return problem(`There is no version “${shortened(other)}”. Choose two versions from the lists.`);
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (start === end) return problem(`You chose ${from} twice. Choose two different versions.`);
+  if (start > end)
+    return { ...problem(`${to} is older than ${from}, and guides lead to newer versions.`), swapped: [to, from] };
+  return { type: 'pair', from, to, versions: oldestFirst.slice(start, end + 1) };
+}
+
+/** Makes a guide. Rejects if the worker's script can't be loaded, or if it can't read its data. */
+function makeGuide({ trustedUrl }: CompareEnvironment, request: UpgradeRequest): Promise<Guide> {
+  const worker = new Worker(trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
+  const made = new Promise<Guide>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Guide>) => resolve(data);
+    worker.onerror = reject;
+    worker.postMessage(request);
+  });
+  return made.finally(() => worker.terminate());
+}
 
 /** What the document shows: a form with two versions, a message, and a guide. */
 interface GuideParts {
@@ -46,7 +84,7 @@ const pageOf = (site: SiteInfo, to: string): string =>
 
 /** The address of a guide, with the reader's answers. */
 const guideAddress = (site: SiteInfo, from: string, to: string): string =>
-  pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, unusedIn(location.search));
+  pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, readUnused());
 
 function showProblem(
   site: SiteInfo,
@@ -70,8 +108,8 @@ function showFailure(element: HTMLElement, text: string, onRetry: () => void): v
   element.replaceChildren(`${text} `, button);
 }
 
-/** The guide shown, which the next one replaces: there is one page of it at a time. */
-let root: Root | undefined;
+/** The guide that replaced one of a document: there is one page of it at a time. */
+let shown: { readonly root: Root; readonly container: HTMLElement } | undefined;
 
 /** Replaces the guide of the document. Rejects if its data can't be loaded. */
 async function replaceGuide(
@@ -81,17 +119,22 @@ async function replaceGuide(
   { from, to, versions }: Extract<AskedPair, { type: 'pair' }>,
 ): Promise<void> {
   message.textContent = `Comparing ${from} with ${to} …`;
+  const addresses = [environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()] as const;
+  const fetched = addresses.map(async (address) => fetchFile(await address, (response) => response.text()));
+  const [old, now, data] = (await Promise.all(fetched)) as [string, string, string];
   const guide = await makeGuide(environment, {
     site: { base: site.base, config: site.config },
     versions: versions.map(({ label, path }) => ({ label, path })),
-    addresses: await Promise.all([environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()]),
+    packs: [old, now],
+    data,
   });
   if (!container.isConnected) return;
-  root?.unmount();
+  shown?.root.unmount();
   flushSync(() => {
-    root = mountRoot(container, <UpgradeGuide guide={guide} done={readDone()} trusted={environment.trustedHtml} />);
+    const { trustedHtml } = environment;
+    const content = <UpgradeGuide guide={guide} done={readDone()} unused={readUnused()} trusted={trustedHtml} />;
+    shown = { root: mountRoot(container, content), container };
   });
-  restoreAnswers();
   message.textContent = guideSummary(guide);
 }
 
@@ -100,15 +143,16 @@ async function replaceGuide(
  * version.
  */
 export async function showUpgrade(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<void> {
-  restoreBoxes();
-  restoreAnswers();
   const parts = guideParts();
   if (!parts) return;
   const { form, message, container } = parts;
+  if (shown?.container !== container) restoreBoxes(container);
+  hideUnused();
+  container.onchange = saveBox;
   const previous = chosenIn(parts.from);
-  form.onsubmit = () => {
-    sendAnswers(form);
-    form.action = pageOf(site, parts.to.value);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    location.assign(guideAddress(site, parts.from.value, parts.to.value));
   };
 
   const query = new URLSearchParams(location.search);
