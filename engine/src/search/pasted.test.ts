@@ -41,7 +41,21 @@ test.each([
   ],
   ['called "Result::unwrap()" on an "Err" value: Io(Kind(UnexpectedEof))', 'Io(Kind(UnexpectedEof))'],
   ['Worker panicked: sys_getenv is disabled', 'Worker panicked: sys_getenv is disabled'],
+  [
+    "thread 'main' panicked at /root/.cargo/acme-build-2.3.1/src/lib.rs:66:45: called `Option::unwrap()` on a `None` value",
+    'called `Option::unwrap()` on a `None` value',
+  ],
   // Builds
+  [
+    '\u001b[0m\u001b[1m\u001b[38;5;9merror[E0432]\u001b[0m\u001b[1m: unresolved import\u001b[0m',
+    'error[E0432]: unresolved import',
+  ],
+  ['[0m[1m[38;5;9merror[E0432][0m[1m: unresolved import[0m', 'error[E0432]: unresolved import'],
+  ['Building in a container does not work for the parts that are compiled C/C++ code', '… C/C++ …'],
+  [
+    'SDK Error: HttpErr(reqwest::Error { kind: Request, path: "/invoices/status/f66ed2a7-d0dc-4dbb-99f7-409603383226" })',
+    'SDK HttpErr reqwest::Error kind Request path invoices',
+  ],
   ["error[E0463]: can't find crate for `std`", "error[E0463]: can't find crate for `std`"],
   [
     'error: failed to run custom build command for `acme-sys v0.1.0 (/home/me/acme/sys)` Caused by: process did not exit successfully',

@@ -7,7 +7,7 @@ const frames: readonly RegExp[] = [
   /\bstack backtrace:.*$/i,
   /\bnote: run with `[^`]*` environment variable to display a backtrace\.?/g,
   /\bthread '[^']*'(?: \(\d+\))? panicked at(?: (?=')|:)?/g,
-  /\bcalled [`"'][\w:]+\(\)[`"'] on an? [`"']\w+[`"'] value:?/g,
+  /\bcalled [`"'][\w:]+\(\)[`"'] on an? [`"']\w+[`"'] value:/g,
   /\bTraceback \(most recent call last\):/g,
   /\bFile "[^"]*", line \d+(?:, in \S+)?/g,
   /\bat [\w.$<>]+ \([^()\s]+:\d+(?::\d+)?\)/g,
@@ -40,8 +40,12 @@ const anySource = new Set('main lib mod index core'.split(' '));
 /** Number of characters of a pasted text that are read; the rest of a long log rarely says more. */
 const mostRead = 4_000;
 
+/** Colors and styles of a terminal; what is copied may lack the control character that begins them. */
+const styles = /\p{Cc}\[[\d;?]*[a-z]|\[\d[\d;]*m/giu;
+
 const tidied = (text: string) =>
   text
+    .replace(styles, '')
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -57,7 +61,7 @@ function rating(word: string): number {
   const folded = word.toLowerCase();
   if (
     word.length < 2 ||
-    /^[\d.,:x-]+$|^0x|^[\da-f]{16,}$/i.test(word) ||
+    /^[\d.,:x-]+$|^0x|^[\da-f-]{16,}$/i.test(word) ||
     stopWords.has(folded) ||
     messageWords.has(folded)
   )
@@ -74,6 +78,8 @@ function wordsToRate(text: string): string[] {
   return text.split(/[\s()[\]{}<>"`|,;=]+/).flatMap((word) => {
     const segments = word.split(/[/\\]+/).map((segment) => segment.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, ''));
     if (segments.length === 1) return segments;
+    // `C/C++` is no path.
+    if (word.length < 6) return [word];
     return segments
       .map((segment) => segment.replace(host, '$1'))
       .filter((segment) => !folders.has(segment.toLowerCase()) && !/\.(?:[a-z]{1,2}|html?)$/.test(segment));
@@ -111,5 +117,5 @@ export function shortenQuery(text: string): string {
 export function limitQuery(before: string, after: string): string {
   if (after.length - before.length <= 1) return after.slice(0, queryLength);
   const short = shortenQuery(after);
-  return after.length <= queryLength && short === tidied(after) ? after : short;
+  return short === after.trim() ? after.slice(0, queryLength) : short;
 }
