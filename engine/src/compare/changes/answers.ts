@@ -33,7 +33,6 @@ export function changesAbout(changes: VersionChanges, query: string, address: Ma
   );
 }
 
-/** What differs in a page. */
 export function pageChanges(
   changes: VersionChanges,
   { id, title }: { id: string; title: string },

@@ -14,7 +14,6 @@ export interface VersionChanges {
   readonly changed: readonly ChangedPage[];
 }
 
-/** The pages of a version, and its facts. */
 export interface VersionState extends SetState {
   readonly version: FactsOfVersion;
 }

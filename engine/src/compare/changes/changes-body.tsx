@@ -53,7 +53,6 @@ interface ChangesPart {
   readonly content: ReactNode;
 }
 
-/** The parts that have content. */
 function partsOf({ before, after, facts, added, removed, moved, changed }: VersionChanges): ChangesPart[] {
   const parts: (ChangesPart | null)[] = [
     facts.length

@@ -51,7 +51,6 @@ export const diff = (nodes: readonly HtmlNode[]): RootContent => ({
 export const placeOf = (page: ChangedPage, place: DiffPassage['heading'], address: MarkdownAddress) =>
   link(`${address(page.after ?? '')}${place ? `#${place.anchor}` : ''}`, place ? decodeText(place.text) : page.title);
 
-/** The passages of a page that differ. */
 const passageBlocks = (page: ChangedPage, address: MarkdownAddress): RootContent[] =>
   page.passages.flatMap((passage) => [
     ...(passage.heading ? [paragraph(placeOf(page, passage.heading, address))] : []),
@@ -93,7 +92,6 @@ export function changeListMarkdown(changes: VersionChanges, address: MarkdownAdd
   return write(blocks.length ? blocks : [nothing]);
 }
 
-/** The body of "What changed". */
 export function changesMarkdown(changes: VersionChanges, upgrade: string, address: MarkdownAddress): string {
   const { before, after, changed } = changes;
   const parts = [

@@ -3,7 +3,6 @@ import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 import { changesBetween, type VersionChanges, type VersionState } from './between.ts';
 
-/** The set of a version of the site. */
 export function setOf({ sets }: Site, label: string): PageSet {
   const set = sets.find(({ version }) => version?.label === label);
   if (!set) throw new Error(`The site has no version ${label}.`);

@@ -1,6 +1,5 @@
 import type { ChangedFact } from './facts.ts';
 
-/** The facts that differ, as a table. */
 export function FactTable({ facts, before, after }: { facts: readonly ChangedFact[]; before: string; after: string }) {
   if (!facts.length) return null;
   return (

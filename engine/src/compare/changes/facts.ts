@@ -60,7 +60,6 @@ function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersi
   return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
 }
 
-/** The passages that differ in more than facts. */
 export const beyondFacts = (
   passages: readonly DiffPassage[],
   before: FactsOfVersion,

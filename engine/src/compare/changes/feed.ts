@@ -8,7 +8,6 @@ import { changesOf } from './changes-of.ts';
 
 const counted = (n: number, singular: string, many: string) => (n ? [`${n} ${n === 1 ? singular : many}`] : []);
 
-/** The text of the feed. Leaves out versions that have no release date. */
 export function changesFeed(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;

@@ -37,7 +37,6 @@ function withoutFacts(text: string, version: Version | null): string {
   return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
 }
 
-/** Whether a page differs in nothing but facts of its version. */
 function isFactsOnly({ kind, isMoved, passages }: ChangedPage, before: FactsOfVersion, after: FactsOfVersion): boolean {
   return kind === 'changed' && !isMoved && passages.length > 0 && !beyondFacts(passages, before, after).length;
 }

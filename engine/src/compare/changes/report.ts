@@ -11,7 +11,6 @@ function said({ kind, isMoved, before, after, count }: ChangedPage): string {
     .join('; ');
 }
 
-/** A line for each version with new facts. */
 const factLines = (facts: readonly FactChange[]): string[] =>
   facts.map(({ version, facts: said, pages }) => `Version ${version}: ${said} in ${counted(pages, 'page')}`);
 

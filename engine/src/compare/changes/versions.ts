@@ -17,7 +17,6 @@ export interface ChangedPage {
   /** Address with base, if the page exists. */
   readonly before: string | null;
   readonly after: string | null;
-  /** Whether the path has changed. */
   readonly isMoved: boolean;
   /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
   readonly count: number;
@@ -26,7 +25,6 @@ export interface ChangedPage {
   readonly successor: PageLink | null;
 }
 
-/** What a comparison reads of a page. */
 type ComparedPage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
 
 /**
@@ -60,10 +58,8 @@ function successorOf({ successor }: PageRecord, after: SetState): PageLink | nul
   return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
 }
 
-/** What differs between two states of a page. */
 type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
 
-/** Whether there is nothing to compare. */
 const isSamePage = (before: ComparedPage, after: ComparedPage): boolean =>
   before === after || (before.body === after.body && before.title === after.title);
 

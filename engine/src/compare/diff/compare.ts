@@ -172,7 +172,6 @@ export const compareTrees = (
   shown: 'before' | 'after' = 'after',
 ): Comparison => numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
 
-/** Compares two bodies. */
 export function compareBodies(before: string, after: string): { readonly html: string; readonly count: number } {
   const { nodes, count } = compareTrees(parseHtml(before), parseHtml(after));
   return { html: writeHtml(nodes), count };

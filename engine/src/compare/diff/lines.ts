@@ -15,7 +15,6 @@ function linesOf(nodes: readonly HtmlNode[]): BlockLine[] {
   return (lines.at(-1)?.length ? lines : lines.slice(0, -1)).map((line) => [...line, '\n']);
 }
 
-/** The lines without their breaks. */
 function cutLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
   const lines: HtmlNode[][] = [[]];
   const add = (parts: readonly (readonly HtmlNode[])[]) =>

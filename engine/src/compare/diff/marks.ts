@@ -37,7 +37,6 @@ function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
   return markedInside.test(tag) ? withClass({ ...node, children: [around(children)] }, mark) : around([node]);
 }
 
-/** Merges adjacent marks of the same kind. */
 export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   for (const node of nodes) {
@@ -61,7 +60,6 @@ export const marked = (nodes: readonly HtmlNode[], mark: Mark, more = ''): HtmlN
 export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag: Mark } =>
   node.tag === 'ins' || node.tag === 'del';
 
-/** Whether a mark is of a moved block. */
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
 
 /** The changed text of a mark. What was done with a program, such as running it, is no change of the page. */

@@ -11,7 +11,6 @@ export interface DiffPassage {
   readonly nodes: readonly HtmlNode[];
 }
 
-/** Whether a node contains a numbered change. */
 export function hasChange(node: HtmlNode): boolean {
   if (typeof node === 'string' || hasClass(node, 'code-mark')) return false;
   if (!isMark(node)) return node.children.some(hasChange);
@@ -25,7 +24,6 @@ const hasPicture = ({ children }: HtmlElement): boolean =>
 
 const headings = new Set(['h2', 'h3', 'h4']);
 
-/** Lines of code kept around a change. */
 const context = 2;
 
 /** Omits unchanged lines of code, except those next to a change. */
@@ -48,7 +46,6 @@ function trimmedCode(code: HtmlElement): HtmlElement {
   return { ...code, children };
 }
 
-/** Containers whose unchanged parts are omitted. */
 const lists = new Set([
   'ul',
   'ol',

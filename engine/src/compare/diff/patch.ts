@@ -6,12 +6,10 @@ import { type HtmlNode, keyOf, parseHtml, writeHtml } from './tree.ts';
 export interface Patch {
   /** For each block of the result: the index of an unchanged block of the body, or else HTML. */
   readonly parts: readonly (string | number)[];
-  /** Number of elements in the body. */
   readonly blocks: number;
   readonly count: number;
 }
 
-/** The parts of a page that are compared. */
 export interface ComparedPage {
   readonly title: string;
   readonly body: string;

@@ -31,7 +31,6 @@ export function steps<T>(before: readonly T[], after: readonly T[], key: (item: 
   return result;
 }
 
-/** The words of a text with their counts. */
 export interface WordBag {
   readonly counts: ReadonlyMap<string, number>;
   readonly size: number;

@@ -55,7 +55,6 @@ export function blocksOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   return result;
 }
 
-/** Reads HTML into a tree. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: { readonly tag: string; readonly attributes: string; readonly children: HtmlNode[] }[] = [];
@@ -76,7 +75,6 @@ export function parseHtml(html: string): readonly HtmlNode[] {
   return withoutGaps(root);
 }
 
-/** Serializes a tree as HTML. */
 export function writeHtml(nodes: readonly HtmlNode[]): string {
   let html = '';
   for (const node of nodes) {
@@ -102,11 +100,9 @@ export function textOf(nodes: readonly HtmlNode[], skip: (element: HtmlElement) 
 export const spacedText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
-/** Whether an element has a class. */
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
 
-/** Returns the element with an additional class. */
 export function withClass(element: HtmlElement, name: string): HtmlElement {
   const { attributes } = element;
   return {

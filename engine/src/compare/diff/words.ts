@@ -32,7 +32,6 @@ function tokensOf(nodes: readonly HtmlNode[], within: readonly HtmlElement[] = [
   });
 }
 
-/** Restores the elements around tokens. */
 function rebuilt(tokens: readonly Token[], depth = 0): HtmlNode[] {
   const nodes: HtmlNode[] = [];
   for (let i = 0; i < tokens.length; ) {
@@ -89,7 +88,6 @@ function replacement(step: SequenceStep<Token>): HtmlNode[] {
   return [...gone, ...(touches ? [withClass(first, apart), ...more] : come)];
 }
 
-/** Marks the insertions and deletions in a run of text. */
 export const compareWords = (before: readonly HtmlNode[], after: readonly HtmlNode[]): HtmlNode[] =>
   joined(stepsOf(before, after), 1).flatMap((step) => (step.type === 'same' ? rebuilt(step.after) : replacement(step)));
 

@@ -5,7 +5,6 @@
  */
 import { storageSlot } from '../../shell/preferences/storage.ts';
 
-/** Maximum number of saved keys; the oldest are dropped first. */
 const mostDone = 2000;
 
 const slot = storageSlot('upgrade-done', (raw) =>
@@ -21,7 +20,6 @@ const parameter = 'without';
 /** The features that the program doesn't use, according to the address. */
 export const readUnused = (): readonly string[] => new URLSearchParams(location.search).getAll(parameter);
 
-/** The query of an address with other answers. */
 export function withUnused(search: string, unused: readonly string[]): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

@@ -12,7 +12,6 @@ import type { ChangedFact } from '../changes/facts.ts';
 import type { ChangedPage } from '../changes/versions.ts';
 import { type Todo, todosOf } from './todo.ts';
 
-/** A point with resolved links. */
 export interface GuidePoint extends UpgradeText {
   /**
    * The same in all guides for which the point is news to somebody who checked it: it changes with the newest version

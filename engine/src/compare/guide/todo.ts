@@ -36,7 +36,6 @@ const losesCode = (node: HtmlNode): boolean =>
       (isInlineCode(element) && element.children.some((child) => someWithin(child, isDeletion))),
   );
 
-/** A table with more changed rows is summed up. */
 const mostRows = 6;
 const changedRows = (node: HtmlNode): number =>
   typeof node === 'string'
@@ -90,7 +89,6 @@ export const followedPassages = (changed: readonly ChangedPage[]): (DiffPassage 
       .filter(({ nodes }) => nodes.length),
   );
 
-/** The changes that programs may have to follow, page by page in reading order. */
 export const todosOf = (changed: readonly ChangedPage[]): Todo[] =>
   followedPassages(changed).map(({ page: { id, title, after }, heading, nodes }) => {
     const place = heading ? `#${heading.anchor}` : '';

@@ -8,9 +8,7 @@ import type { Todo } from './todo.ts';
 
 export interface UpgradeGuideProps {
   readonly guide: Guide;
-  /** Keys of the checked boxes. */
   readonly done: ReadonlySet<string>;
-  /** The features that the reader's program doesn't use. */
   readonly unused: readonly string[];
   /** Marks HTML from our build as trusted, for browsers that require it. */
   trusted(html: string): string;
@@ -72,7 +70,6 @@ function TodoItem({ todo, done, trusted }: { todo: Todo } & Shared) {
   );
 }
 
-/** The features that points are about, in the order of the guide. */
 const featuresOf = ({ points }: Guide): readonly string[] => [
   ...new Set(points.uses.flatMap(({ uses }) => (uses === null ? [] : [uses]))),
 ];
@@ -171,7 +168,6 @@ export function UpgradeGuide({ guide, done, unused, trusted }: UpgradeGuideProps
   );
 }
 
-/** The message above the guide. */
 export function guideSummary({ from, to, points, todos }: Guide): string {
   const [toMake, toKnow] = [points.must.length + points.uses.length, points.know.length + todos.length];
   return `${counted(toMake + toKnow, 'change')} from ${from} to ${to}: ${toMake} to make, and ${toKnow} to know about.`;

@@ -78,11 +78,9 @@ function guideParts(): GuideParts | null {
 const chosenIn = (select: HTMLSelectElement): string =>
   [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? select.value;
 
-/** Each version has its own upgrade page. */
 const pageOf = (site: SiteInfo, to: string): string =>
   addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
 
-/** The address of a guide, with the reader's answers. */
 const guideAddress = (site: SiteInfo, from: string, to: string): string =>
   pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, readUnused());
 

@@ -8,7 +8,6 @@ import { counted } from '../../problems/counted.ts';
 import { CloseIcon } from '../../shell/icons/icons.tsx';
 import { allVersions } from '../../site/change-addresses.ts';
 
-/** The state of the bar. */
 export type CompareState =
   /** `current`: number of the change the reader is at, 0 before the first. */
   | { readonly type: 'shown'; readonly count: number; readonly current: number; readonly what: 'change' | 'passage' }
@@ -34,7 +33,6 @@ export interface CompareBarProps {
   stop(): void;
 }
 
-/** The text of a state, which is also announced. */
 export function stateText(state: CompareState): string {
   switch (state.type) {
     case 'problem':

@@ -6,12 +6,10 @@ import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
-import { prepareCompute } from './compute.ts';
 import { changeElements, display, restore, reveal } from './display.ts';
 import type { CompareEnvironment } from './environment.ts';
-import { type CompareResult, compareAll, compareWith, isNewer, problem } from './results.ts';
+import { type CompareResult, compareAll, compareWith, isNewer, prepareCompute, problem } from './results.ts';
 
-/** The reader's actions in the bar. */
 export interface CompareActions {
   choose(value: string): void;
   stop(): void;

@@ -6,7 +6,6 @@ import type { CompareEnvironment } from './environment.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');
 
-/** The original article: its element and its child nodes. */
 let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
 
 function elementsOf(html: string, { trustedHtml }: CompareEnvironment): Node[] {
@@ -44,7 +43,6 @@ function markContents(prose: Element | null): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Shows the original article again. */
 export function restore(): void {
   if (original?.element.isConnected) original.element.replaceChildren(...original.nodes);
   original = null;
@@ -68,7 +66,6 @@ export function display({ parts, blocks }: Patch, environment: CompareEnvironmen
   return true;
 }
 
-/** The first element of each change, in order. */
 export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
 
 /** Scrolls to a change. Opens the details and tabs around it. */

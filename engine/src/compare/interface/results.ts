@@ -5,8 +5,36 @@ import { resolveBody } from '../../site/page-data.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Patch } from '../diff/patch.ts';
 import type { CompareState } from './compare-bar.tsx';
-import { compute } from './compute.ts';
+import type { CompareQuestions } from './compare-worker.ts';
+import workerUrl from './compare-worker.ts?worker&url';
 import type { CompareEnvironment, LoadedPage } from './environment.ts';
+
+let worker: Worker | undefined;
+
+/** Starts the worker, so that it is ready once the data is. */
+export function prepareCompute({ trustedUrl }: CompareEnvironment): Worker {
+  if (!worker) {
+    worker = new Worker(trustedUrl(workerUrl), { type: 'module' });
+    worker.addEventListener('error', () => {
+      worker = undefined;
+    });
+  }
+  return worker;
+}
+
+/** Asks the worker. Rejects if it can't be loaded. */
+const compute = <Type extends keyof CompareQuestions>(
+  environment: CompareEnvironment,
+  type: Type,
+  ...asks: CompareQuestions[Type]['asks']
+): Promise<CompareQuestions[Type]['answer']> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<CompareQuestions[Type]['answer']>) => resolve(data);
+    const computing = prepareCompute(environment);
+    computing.addEventListener('error', reject, { once: true });
+    computing.postMessage({ type, asks }, [port2]);
+  });
 
 export interface CompareResult {
   readonly state: CompareState;
@@ -50,7 +78,6 @@ export async function compareWith(
   return { state: { type: 'shown', what: 'change', count: patch.count, current: 0 }, patch };
 }
 
-/** Whether a version is newer than the page's. */
 export const isNewer = ({ versions }: PageData, label: string): boolean =>
   versions.findIndex((version) => version.label === label) < versions.findIndex(({ current }) => current);
 
