@@ -45,8 +45,6 @@ export const tuning = {
    * half of it if they score `halfSections`, in which a term in a heading counts `sectionName`.
    */
   page: { itself: 1.15, name: 0.52, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
-  /** What a glossary term adds to the page that it links to. */
-  see: 0.35,
   /** Factor for glossary terms if the query asks what a word means. */
   meaning: 2,
   /** Bonus for a name that consists of exactly the query. */

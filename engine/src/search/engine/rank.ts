@@ -114,7 +114,7 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
     const sections = index.sectionsOf(pageNumber);
     sections.forEach((number, i) => {
       const isPage = i === 0;
-      if (!terms.some(({ presence }) => presence[number]) && !(isPage && page.isLinked)) return;
+      if (!terms.some(({ presence }) => presence[number])) return;
       let score = page.score;
       let covered = 0;
       terms.forEach((term, t) => {

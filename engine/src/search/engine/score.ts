@@ -171,11 +171,9 @@ export interface PageScore {
   readonly names: readonly NameScore[];
   /** To what degree the page has each term, 0 to 1. */
   readonly presence: readonly number[];
-  /** Whether a matching glossary term links to the page. */
-  readonly isLinked: boolean;
 }
 
-/** Scores the pages that have a term or are linked, by number. `total` is the information of all terms. */
+/** Scores the pages that have a term, by number. `total` is the information of all terms. */
 export function pageScores(
   index: SearchIndex,
   terms: readonly TermScores[],
@@ -183,21 +181,15 @@ export function pageScores(
   total: number,
 ): Map<number, PageScore> {
   const nameOf = (number: number) => nameScore(index, terms, number, total);
-  const linked = new Map<number, number>();
-  for (const [number, see] of index.see) {
-    const { score, fit } = nameOf(number);
-    if (score) linked.set(see, Math.max(linked.get(see) ?? 0, score * fit));
-  }
   const { about, sections: share, halfSections, sectionName } = tuning.page;
   const scores = new Map<number, PageScore>();
   // Sparse: a frequent word is on thousands of pages, which need no sorting then.
   const isScored: true[] = [];
-  for (const page of linked.keys()) isScored[page] = true;
   for (const { sections } of terms) for (const number of sections) isScored[index.pageAt(number)] = true;
   isScored.forEach((_, page) => {
     const sections = index.sectionsOf(page);
     const [first = 0] = sections;
-    let score = tuning.see * (linked.get(page) ?? 0);
+    let score = 0;
     const presence = terms.map((term) => {
       let max = 0;
       let spread = 0;
@@ -210,7 +202,7 @@ export function pageScores(
       return max;
     });
     for (const term of identifiers) score += term.info * about * aboutScore(term, first);
-    scores.set(page, { score, names: sections.map(nameOf), presence, isLinked: linked.has(page) });
+    scores.set(page, { score, names: sections.map(nameOf), presence });
   });
   return scores;
 }
