@@ -9,7 +9,7 @@ import { type MeasuredProject, measuredProject } from 'onesource/bench/project';
 import { measureSearch } from 'onesource/bench/search';
 import { measureServer } from 'onesource/bench/server';
 import { measureSpeed } from 'onesource/bench/speed';
-import { runProgram } from 'onesource/tools';
+import { Argument, newProgram, runProgram } from 'onesource/tools';
 import { measureSizes } from './sizes.ts';
 import { measureVerifier } from './verifier.ts';
 
@@ -23,26 +23,12 @@ const benches = {
   mcp: measureMcp,
   verifier: measureVerifier,
 };
-const command = {
-  about: 'Measures what the project promises.',
-  arguments: [
-    {
-      name: 'BENCH',
-      isOptional: true,
-      isRepeatable: true,
-      choices: Object.keys(benches),
-      about: 'what to measure (default: all)',
-    },
-  ],
-  options: {
-    pages: {
-      value: 'NUMBERS',
-      about:
-        'how many pages the generated sites of "build" (default: 500,1000,10000,50000) and "search" (default: 84,500,5000,10000,50000) have',
-    },
-  },
-  example: 'build --pages 500,1000',
-} as const;
+const program = newProgram('npm run bench --', 'Measures what the project promises.')
+  .addArgument(new Argument('[bench...]', 'what to measure (default: all)').choices(Object.keys(benches)))
+  .option(
+    '--pages <numbers>',
+    'how many pages the generated sites of "build" (default: 500,1000,10000,50000) and "search" (default: 84,500,5000,10000,50000) have',
+  );
 
 const all: Readonly<Record<string, (project: MeasuredProject, pages?: readonly number[]) => object>> = benches;
 const project = measuredProject(process.cwd());
@@ -54,19 +40,21 @@ function readPages(text: string): readonly number[] {
   return text.split(',').map(Number);
 }
 
-await runProgram('npm run bench --', command, async ({ args, options }) => {
-  const pages = options.pages === undefined ? undefined : readPages(options.pages);
-  for (const [name, measure] of Object.entries(all)) {
-    if (args.length && !args.includes(name)) continue;
-    console.log(`\n${name}`);
-    const rows = await measure(project, pages);
-    console.table(rows);
-    const file = path.resolve('bench/results', `${name}.json`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(
-      file,
-      `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`,
-    );
-    console.log(`written to ${path.relative('.', file)}`);
-  }
-});
+await runProgram(
+  program.action(async (args, options) => {
+    const pages = options.pages === undefined ? undefined : readPages(options.pages);
+    for (const [name, measure] of Object.entries(all)) {
+      if (args.length && !args.includes(name)) continue;
+      console.log(`\n${name}`);
+      const rows = await measure(project, pages);
+      console.table(rows);
+      const file = path.resolve('bench/results', `${name}.json`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(
+        file,
+        `${JSON.stringify({ taken: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`,
+      );
+      console.log(`written to ${path.relative('.', file)}`);
+    }
+  }),
+);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Problem, runProgram } from 'onesource/tools';
+import { newProgram, Problem, runProgram } from 'onesource/tools';
 
 export interface Planted {
   /** A script of package.json. */
@@ -129,19 +129,20 @@ export function missed(root: string, { script, args, error, env, says }: Planted
   }
 }
 
-const command = {
-  about: 'Plants errors in copies of the project, each of which a check has to find.',
-  arguments: [{ name: 'CHECK', isOptional: true, isRepeatable: true, about: 'check:rust and the like (default: all)' }],
-  example: 'check:contracts',
-} as const;
+const program = newProgram(
+  'npm run check:planted --',
+  'Plants errors in copies of the project, each of which a check has to find.',
+).argument('[check...]', 'check:rust and the like (default: all)');
 
 if (process.argv[1] === import.meta.filename)
-  await runProgram('npm run check:planted --', command, ({ args }) => {
-    const chosen = planted.filter(({ script }) => !args.length || args.includes(script));
-    if (!chosen.length) throw new Problem('Nothing was planted.', { remedy: 'Name a check, such as check:rust.' });
-    for (const one of chosen) {
-      const problem = missed(process.cwd(), one);
-      console.log(`${one.script} ${one.args.join(' ')}: ${problem === null ? 'found' : `missed: ${problem}`}`);
-      if (problem !== null) process.exitCode = 1;
-    }
-  });
+  await runProgram(
+    program.action((args) => {
+      const chosen = planted.filter(({ script }) => !args.length || args.includes(script));
+      if (!chosen.length) throw new Problem('Nothing was planted.', { remedy: 'Name a check, such as check:rust.' });
+      for (const one of chosen) {
+        const problem = missed(process.cwd(), one);
+        console.log(`${one.script} ${one.args.join(' ')}: ${problem === null ? 'found' : `missed: ${problem}`}`);
+        if (problem !== null) process.exitCode = 1;
+      }
+    }),
+  );

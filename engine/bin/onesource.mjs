@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `onesource NAME`: runs `src/commands/NAME.ts` for the project in the current folder. */
+/** `onesource COMMAND`, for the project in the current folder; `src/commands/command-line.ts` lists the commands. */
 import { register as registerHooks } from 'node:module';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
@@ -19,25 +19,6 @@ if (process.env.npm_lifecycle_event)
     if (process.ppid !== parent) process.exit(143);
   }, 250).unref();
 
-/** Runs a command. */
-async function run({ name, args, options }) {
-  process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
-  const root = process.cwd();
-  const engine = path.resolve(import.meta.dirname, '..');
-  const out = path.resolve(root, process.env.OUT_DIR?.trim() || 'dist');
-  const { projectLoader } = await import('../src/commands/project-loader.ts');
-  const command = await import(`../src/commands/${name}.ts`);
-  await command.run({ root, engine, out, args, options, load: projectLoader(root) });
-}
-
-function fail(text) {
-  console.error(text);
-  process.exitCode = 1;
-}
-
-const { readCommand } = await import('../src/commands/command-line.ts');
-const reading = readCommand(process.argv.slice(2));
-if ('name' in reading)
-  await run(reading).catch(async (error) => fail((await import('../src/problems/explain.ts')).explain(error)));
-else if (reading.isMistake) fail(reading.text);
-else console.log(reading.text);
+const { program } = await import('../src/commands/command-line.ts');
+const { runProgram } = await import('../src/config/command-line.ts');
+await runProgram(program);

@@ -1,12 +1,13 @@
 /** What a project's tools and tests may use: loading a site, its sources, problems with places, the built site. */
 import path from 'node:path';
 
+export { Argument } from '@commander-js/extra-typings';
 export { brotliSize } from './commands/output/compression.ts';
 export { loadOtherSite } from './commands/project-loader.ts';
 export { serveSite } from './commands/server/server.ts';
 export { compareBodies } from './compare/diff/compare.ts';
 export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
-export { runProgram } from './config/command-line.ts';
+export { environmentHelp, newProgram, runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, splitHidden, withFile } from './content/code-files.ts';
 export type { DataCell, DataTable } from './content/data-table.ts';
 export { type CodeExtension, plainCode } from './content/extensions.ts';

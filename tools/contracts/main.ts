@@ -4,22 +4,20 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import { newProgram, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
 import { readMeasured, thisMachine, today, writeMeasured } from '../measure/measured.ts';
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
 import { extract, forgeTest, toolVersions } from './foundry.ts';
 import { gasIn, missing } from './report.ts';
 
-const command = {
-  about: 'Compiles and tests the Solidity on the pages, and measures the gas of a verification.',
-  arguments: [
-    { name: 'CONTRACTS', about: 'a clone of risc0/risc0-ethereum' },
-    { name: 'FORGE_STD', about: 'a clone of foundry-rs/forge-std' },
-  ],
-  options: { version: { value: 'VERSION', isRepeatable: true, about: 'one version (default: latest)' } },
-  example: '../risc0-ethereum ../forge-std --version 3.0',
-} as const;
+const program = newProgram(
+  'npm run check:contracts --',
+  'Compiles and tests the Solidity on the pages, and measures the gas of a verification.',
+)
+  .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
+  .argument('<forge-std>', 'a clone of foundry-rs/forge-std')
+  .option('--version <version...>', 'these versions', ['latest']);
 
 /** The release of forge-std that Foundry installs with a new project. */
 const forgeStd = 'v1.9.7';
@@ -73,39 +71,41 @@ function withPlaces(output: string, blocks: readonly PageBlock[]): string {
   });
 }
 
-await runProgram('npm run check:contracts --', command, async ({ args: [contracts = '', std = ''], options }) => {
-  const root = process.cwd();
-  const sources = {
-    contracts: path.resolve(contracts),
-    forgeStd: path.resolve(std),
-    cache: path.join(root, 'node_modules/.cache/check-contracts'),
-  };
-  const { table } = await readProject(root, (file) => import(path.join(root, file)));
-  const library = readLibrary(root, table);
-  const source = { files: readCodeFiles(root), code: code({ root }) };
-  for (const label of options.version ?? ['latest']) {
-    const version = label === 'latest' ? table.latest : table.get(label);
-    const blocks = blocksIn(library, version, source).filter(
-      ({ language, title }) => language === 'solidity' && title?.startsWith('contracts/'),
-    );
-    const { problems, output } = check(version, blocks, sources);
-    const titles = new Set(blocks.map(({ title }) => title));
-    console.log(
-      `${version.label} with risc0-ethereum ${version.facts.contracts}: ${[...titles].join(', ')}: ${problems.length ? 'failed' : 'good'}`,
-    );
-    if (problems.length) {
-      for (const problem of problems) console.log(problem);
-      process.exitCode = 1;
-      continue;
+await runProgram(
+  program.action(async (contracts, std, options) => {
+    const root = process.cwd();
+    const sources = {
+      contracts: path.resolve(contracts),
+      forgeStd: path.resolve(std),
+      cache: path.join(root, 'node_modules/.cache/check-contracts'),
+    };
+    const { table } = await readProject(root, (file) => import(path.join(root, file)));
+    const library = readLibrary(root, table);
+    const source = { files: readCodeFiles(root), code: code({ root }) };
+    for (const label of options.version) {
+      const version = label === 'latest' ? table.latest : table.get(label);
+      const blocks = blocksIn(library, version, source).filter(
+        ({ language, title }) => language === 'solidity' && title?.startsWith('contracts/'),
+      );
+      const { problems, output } = check(version, blocks, sources);
+      const titles = new Set(blocks.map(({ title }) => title));
+      console.log(
+        `${version.label} with risc0-ethereum ${version.facts.contracts}: ${[...titles].join(', ')}: ${problems.length ? 'failed' : 'good'}`,
+      );
+      if (problems.length) {
+        for (const problem of problems) console.log(problem);
+        process.exitCode = 1;
+        continue;
+      }
+      const values = gasIn(output);
+      if (!Object.keys(values).length) continue;
+      const about = { version: version.label, date: today(), machine: thisMachine() };
+      writeMeasured(root, 'gas', {
+        ...about,
+        versions: { contracts: version.facts.contracts ?? '', ...toolVersions },
+        values,
+      });
+      console.log(readMeasured(root).gas?.values);
     }
-    const values = gasIn(output);
-    if (!Object.keys(values).length) continue;
-    const about = { version: version.label, date: today(), machine: thisMachine() };
-    writeMeasured(root, 'gas', {
-      ...about,
-      versions: { contracts: version.facts.contracts ?? '', ...toolVersions },
-      values,
-    });
-    console.log(readMeasured(root).gas?.values);
-  }
-});
+  }),
+);

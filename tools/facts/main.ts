@@ -1,6 +1,6 @@
 /** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
 import path from 'node:path';
-import { loadOtherSite, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { loadOtherSite, newProgram, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { advisories } from '../../content/data/advisories.ts';
 import { published } from '../../content/data/published-measurements.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
@@ -14,17 +14,7 @@ import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
 
-const command = {
-  about:
-    'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
-  arguments: [
-    { name: 'ZKVM', about: 'a clone of risc0/risc0' },
-    { name: 'CONTRACTS', about: 'a clone of risc0/risc0-ethereum' },
-  ],
-  example: '../risc0 ../risc0-ethereum',
-} as const;
-
-async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']: readonly string[]): Promise<void> {
+async function checkFacts(root: string, zkvmFolder: string, contractsFolder: string): Promise<void> {
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
   const project = await readProject(root, (file) => import(path.join(root, file)));
   const { tables } = project.modules;
@@ -62,4 +52,12 @@ async function checkFacts(root: string, [zkvmFolder = '', contractsFolder = '']:
   if (differences) process.exitCode = 1;
 }
 
-await runProgram('npm run check:facts --', command, ({ args }) => checkFacts(process.cwd(), args));
+await runProgram(
+  newProgram(
+    'npm run check:facts --',
+    'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
+  )
+    .argument('<zkvm>', 'a clone of risc0/risc0')
+    .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
+    .action((zkvm, contracts) => checkFacts(process.cwd(), zkvm, contracts)),
+);

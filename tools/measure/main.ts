@@ -1,7 +1,7 @@
 /** `npm run measure`: runs the guests in this folder, and writes what they cost to `content/measured.json`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { makeVersionTable, Problem, runProgram } from 'onesource/tools';
+import { environmentHelp, makeVersionTable, newProgram, Problem, runProgram } from 'onesource/tools';
 import { z } from 'zod';
 import { versions as versionRows } from '../../content/versions.ts';
 import { fastBuilds } from '../programs/fast-builds.ts';
@@ -11,19 +11,16 @@ import { combined, type Figures, impossible, statistics } from './statistics.ts'
 
 const folder = import.meta.dirname;
 
-const command = {
-  about: 'Runs the guests in tools/measure, and writes what they cost to content/measured.json.',
-  options: {
-    only: { value: 'PART', isRepeatable: true, about: 'codecs, crypto, programs, operations, memory, or segments' },
-    prove: {
-      value: 'PO2',
-      isRepeatable: true,
-      about: 'proves a segment of 2^PO2 cycles instead (2^15 takes about 80 s on two cores, each step twice as long)',
-    },
-  },
-  environment: { RISC0_HOME: 'the folder with the guest toolchain' },
-  example: '--prove 15 --prove 16',
-} as const;
+const program = newProgram(
+  'npm run measure --',
+  'Runs the guests in tools/measure, and writes what they cost to content/measured.json.',
+)
+  .option('--only <part...>', 'codecs, crypto, programs, operations, memory, or segments')
+  .option(
+    '--prove <po2...>',
+    'proves a segment of 2^PO2 cycles instead (2^15 takes about 80 s on two cores, each step twice as long)',
+  )
+  .addHelpText('after', environmentHelp({ RISC0_HOME: 'the folder with the guest toolchain' }));
 
 const executed = z.object({ cycles: z.array(z.tuple([z.string(), z.number()])), segments: z.array(z.number()) });
 /** Tenths of a second; the digits beyond them differ from run to run. */
@@ -119,27 +116,32 @@ function proofs(sizes: readonly number[], before: MeasuredValues): MeasuredValue
   return values;
 }
 
-await runProgram('npm run measure --', command, async ({ options }) => {
-  const root = process.cwd();
-  // Not the whole project: its tables need the figures.
-  const { latest } = makeVersionTable(versionRows, '/');
-  const compiler = guestCompiler(process.env).split(' (')[0] ?? '';
-  const versions = { 'risc0-zkvm': latest.facts.zkvm ?? '', compiler };
-  const about = { version: latest.label, date: today(), machine: thisMachine(), versions };
-  const before = readMeasured(root);
-  if (options.prove)
-    writeMeasured(root, 'proofs', { ...about, values: proofs(options.prove.map(Number), before.proofs?.values ?? {}) });
-  else {
-    const names = options.only ?? Object.keys(parts);
-    const values = execution(names);
-    const wrong = names.includes('operations') ? impossible(values) : [];
-    if (wrong.length)
-      throw new Problem(`The stopwatch measures itself:\n${wrong.join('\n')}`, {
-        remedy: 'Read the loops of operations.rs in the assembly of the guest.',
+await runProgram(
+  program.action(async (options) => {
+    const root = process.cwd();
+    // Not the whole project: its tables need the figures.
+    const { latest } = makeVersionTable(versionRows, '/');
+    const compiler = guestCompiler(process.env).split(' (')[0] ?? '';
+    const versions = { 'risc0-zkvm': latest.facts.zkvm ?? '', compiler };
+    const about = { version: latest.label, date: today(), machine: thisMachine(), versions };
+    const before = readMeasured(root);
+    if (options.prove)
+      writeMeasured(root, 'proofs', {
+        ...about,
+        values: proofs(options.prove.map(Number), before.proofs?.values ?? {}),
       });
-    writeMeasured(root, 'execution', {
-      ...about,
-      values: options.only ? { ...before.execution?.values, ...values } : values,
-    });
-  }
-});
+    else {
+      const names = options.only ?? Object.keys(parts);
+      const values = execution(names);
+      const wrong = names.includes('operations') ? impossible(values) : [];
+      if (wrong.length)
+        throw new Problem(`The stopwatch measures itself:\n${wrong.join('\n')}`, {
+          remedy: 'Read the loops of operations.rs in the assembly of the guest.',
+        });
+      writeMeasured(root, 'execution', {
+        ...about,
+        values: options.only ? { ...before.execution?.values, ...values } : values,
+      });
+    }
+  }),
+);

@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import {
+  environmentHelp,
+  newProgram,
+  Problem,
+  readCodeFiles,
+  readLibrary,
+  readProject,
+  runProgram,
+  type Version,
+} from 'onesource/tools';
 import { code } from '../rust/code.ts';
 import { blocksIn } from './block.ts';
 import { chosenProjects, hasOutput, hasProof, type ProgramChoice } from './choice.ts';
@@ -13,25 +22,22 @@ import { type RunContext, runProject, templateProblems } from './run.ts';
 import { hasStdByDefault, templateFiles } from './template.ts';
 import { guestCompiler, toolchainHome } from './toolchain.ts';
 
-const command = {
-  about: 'Builds and runs the programs of the pages as a reader would, and records what passed.',
-  options: {
-    version: { value: 'VERSION', isRepeatable: true, about: 'one version, or latest (default: all)' },
-    project: {
-      value: 'PROJECT',
-      isRepeatable: true,
-      about: 'one project, and those that it continues (default: those that have changed)',
-    },
-    prove: { about: 'generates real proofs for the projects whose pages say prove="yes"' },
-    force: { about: 'runs unchanged projects too' },
-    forget: { about: 'runs nothing, and removes the records of projects that have changed' },
-  },
-  environment: {
-    RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)',
-    CARGO_TARGET_DIR: 'where programs are built',
-  },
-  example: '--version 3.0 --project collatz',
-} as const;
+const program = newProgram(
+  'npm run check:run --',
+  'Builds and runs the programs of the pages as a reader would, and records what passed.',
+)
+  .option('--version <version...>', 'these versions, or latest (default: all)')
+  .option('--project <project...>', 'these projects, and those that they continue (default: those that have changed)')
+  .option('--prove', 'generates real proofs for the projects whose pages say prove="yes"')
+  .option('--force', 'runs unchanged projects too')
+  .option('--forget', 'runs nothing, and removes the records of projects that have changed')
+  .addHelpText(
+    'after',
+    environmentHelp({
+      RISC0_HOME: 'the folder with the toolchain (default: ~/.risc0)',
+      CARGO_TARGET_DIR: 'where programs are built',
+    }),
+  );
 
 /** The toolchain of a version: its guest compiler, and its tools; null if they aren't here. */
 function toolchain(version: Version): { readonly env: NodeJS.ProcessEnv; readonly compiler: string } | null {
@@ -161,9 +167,7 @@ function forgetStale(root: string, { label }: Version, projects: ReadonlyMap<str
 }
 
 await runProgram(
-  'npm run check:run --',
-  command,
-  async ({ options: { version: labels, project: names, prove, force, forget } }) => {
+  program.action(async ({ version: labels, project: names, prove = false, force = false, forget }) => {
     const root = process.cwd();
     const { table } = await readProject(root, (file) => import(path.join(root, file)));
     const library = readLibrary(root, table);
@@ -189,5 +193,5 @@ await runProgram(
         remedy: 'tools/programs/README.md says how to set one up.',
       });
     if (results.has('failed')) process.exitCode = 1;
-  },
+  }),
 );

@@ -2,7 +2,8 @@
  * `npm run bench:relevance`: runs all sets of queries on the built site, and prints the quality of the results by
  * class, next to MiniSearch on the same sections; then the number of off-topic queries with results.
  */
-import { runProgram } from '../../src/config/command-line.ts';
+import { Option } from '@commander-js/extra-typings';
+import { environmentHelp, newProgram, runProgram } from '../../src/config/command-line.ts';
 import { itemAt } from '../../src/problems/lookup.ts';
 import { memo } from '../../src/problems/memo.ts';
 import { once } from '../../src/problems/once.ts';
@@ -12,15 +13,14 @@ import { miniSearch } from './mini-search.ts';
 import { halfOf, type RelevanceQuery, readQueries } from './queries.ts';
 import { type Judged, lostTo, summary } from './summary.ts';
 
-const command = {
-  about: 'Measures the results of search on the built site, next to those of MiniSearch.',
-  options: {
-    brief: { about: 'prints only the line of all classes' },
-    misses: { about: 'prints the queries whose first result is not right' },
-    half: { choices: ['tune', 'validate'], about: "takes one half of the readers' queries" },
-  },
-  environment: { OUT_DIR: 'the folder of the built site (default: dist)' },
-} as const;
+const program = newProgram(
+  'npm run bench:relevance --',
+  'Measures the results of search on the built site, next to those of MiniSearch.',
+)
+  .option('--brief', 'prints only the line of all classes')
+  .option('--misses', 'prints the queries whose first result is not right')
+  .addOption(new Option('--half <half>', "takes one half of the readers' queries").choices(['tune', 'validate']))
+  .addHelpText('after', environmentHelp({ OUT_DIR: 'the folder of the built site (default: dist)' }));
 
 const project = measuredProject(process.cwd());
 const site = once(() => builtSearch(project.dist));
@@ -46,8 +46,8 @@ const baselineOf = memo(50, String, (scope: string) => miniSearch(site().pages(s
 const baseline = (query: string, scope: string): ShownResults => ({ urls: baselineOf(scope)(query), isLabeled: false });
 
 interface Flags {
-  readonly brief: boolean;
-  readonly misses: boolean;
+  readonly brief?: true;
+  readonly misses?: true;
 }
 
 /** Prints the figures of one set of queries, for this search and for MiniSearch. */
@@ -71,21 +71,23 @@ function report(title: string, queries: readonly RelevanceQuery[], { brief, miss
   console.log(`Classes in which MiniSearch has the higher MRR@10: ${lostTo(other, ours).join(', ') || 'none'}`);
 }
 
-await runProgram('npm run bench:relevance --', command, ({ options }) => {
-  const { authors, readers: allReaders, real, issues, offTopic } = readQueries(project.root);
-  report("Authors' queries", authors, options);
-  const { half } = options;
-  const readers = allReaders.filter(({ query }) => !half || halfOf(query) === half);
-  report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
-  report("Real users' queries", real, options);
-  report('Queries from issues', issues, options);
-  const answered = offTopic
-    .map((query) => ({ query, ...site().search(query, site().latest) }))
-    .filter(({ urls }) => urls.length);
-  const unlabeled = answered.filter(({ isLabeled }) => !isLabeled);
-  const labeled = answered.length - unlabeled.length;
-  console.log(
-    `\nOff-topic queries: ${unlabeled.length} of ${offTopic.length} get an unlabeled answer, ${labeled} a labeled one`,
-  );
-  if (options.misses) console.log(unlabeled.map(({ query }) => query).join('\n'));
-});
+await runProgram(
+  program.action((options) => {
+    const { authors, readers: allReaders, real, issues, offTopic } = readQueries(project.root);
+    report("Authors' queries", authors, options);
+    const { half } = options;
+    const readers = allReaders.filter(({ query }) => !half || halfOf(query) === half);
+    report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
+    report("Real users' queries", real, options);
+    report('Queries from issues', issues, options);
+    const answered = offTopic
+      .map((query) => ({ query, ...site().search(query, site().latest) }))
+      .filter(({ urls }) => urls.length);
+    const unlabeled = answered.filter(({ isLabeled }) => !isLabeled);
+    const labeled = answered.length - unlabeled.length;
+    console.log(
+      `\nOff-topic queries: ${unlabeled.length} of ${offTopic.length} get an unlabeled answer, ${labeled} a labeled one`,
+    );
+    if (options.misses) console.log(unlabeled.map(({ query }) => query).join('\n'));
+  }),
+);

@@ -9,7 +9,7 @@ import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
-import type { ContextOf } from './context.ts';
+import type { CommandContext } from './context.ts';
 import { loadOtherSite } from './project-loader.ts';
 
 type Git = (...args: string[]) => Buffer;
@@ -57,7 +57,15 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
   code: () => code({ root }),
 });
 
-export async function run({ root, args: [requested], options, load }: ContextOf<'changes'>): Promise<void> {
+interface ChangesOptions {
+  readonly markdown?: true;
+}
+
+export async function run(
+  { root, load }: CommandContext,
+  requested: string | undefined,
+  options: ChangesOptions,
+): Promise<void> {
   const git = gitIn(root);
   const { name, commit } = resolveRef(git, requested);
   const folder = checkOut(root, git, commit);

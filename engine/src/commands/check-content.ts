@@ -12,7 +12,7 @@ import { messageOf } from '../problems/thrown.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
 import { readProject } from '../site/project.ts';
-import type { ContextOf } from './context.ts';
+import type { CommandContext } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
 import { uniqueFiles } from './files/site-file.ts';
@@ -77,8 +77,12 @@ async function watchContent(root: string, given: LoadModule, format: ReportForma
   return new Promise(() => {});
 }
 
-export async function run({ root, options, load }: ContextOf<'check-content'>): Promise<void> {
-  const { format = 'text', watch } = options;
+interface CheckOptions {
+  readonly format: ReportFormat;
+  readonly watch?: true;
+}
+
+export async function run({ root, load }: CommandContext, { format, watch }: CheckOptions): Promise<void> {
   if (watch) await watchContent(root, load, format);
   if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
 }

@@ -66,7 +66,7 @@ export function viteSettings(root: string, info: () => SiteInfo, base: string, p
 }
 
 /** The notices of the libraries that browsers load. */
-export const noticesFile = 'notices.txt';
+const noticesFile = 'notices.txt';
 
 /** Lists which modules are in which file, for measurements. */
 const chunkList = `${hostingFolder}/chunks.json`;

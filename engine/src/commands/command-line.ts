@@ -1,46 +1,120 @@
-/** The command line of `onesource`. */
-import { asksForHelp, type CommandLine, helpOf, helpTable, readCommandLine } from '../config/command-line.ts';
-import { suggest } from '../problems/nearest.ts';
-import { Problem } from '../problems/problem.ts';
-import { type CommandName, commands } from './table.ts';
+/** The command line of `onesource`. A command's own file is imported when it runs. */
+import path from 'node:path';
+import { Option } from '@commander-js/extra-typings';
+import { environmentHelp, newProgram } from '../config/command-line.ts';
+import { mcpCommand } from '../mcp/command.ts';
+import { reportFormats } from '../problems/report.ts';
+import type { CommandContext } from './context.ts';
 
-const program = 'onesource';
+const out = { OUT_DIR: 'the folder of the built site (default: dist)' };
+const base = { BASE_URL: 'the path below which the site is served (default: that of the configuration)' };
+const address = {
+  PORT: 'the port to listen on (default: 3000)',
+  HOST: 'the address to listen on (default: this machine only)',
+};
 
-const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
-
-const overview = () =>
-  [
-    `Usage: ${program} COMMAND [ARGUMENTS] [OPTIONS]`,
-    ...helpTable(
-      'Commands, for the site in the current folder',
-      Object.entries(commands).map(([name, { about }]) => [name, about] as const),
-    ),
-    '',
-    `${program} COMMAND --help lists its arguments and options.`,
-  ].join('\n');
-
-/** A command to run, or what to print instead. */
-export type Reading =
-  | ({ readonly name: CommandName } & CommandLine)
-  | { readonly text: string; readonly isMistake: boolean };
-
-function read([name, ...args]: readonly string[]): Reading {
-  if (name === undefined) return { text: overview(), isMistake: true };
-  if (name === '--help' || name === '-h') return { text: overview(), isMistake: false };
-  if (name.startsWith('-')) throw new Problem(`Unknown option "${name}".`, { remedy: suggest(name, ['--help']) });
-  if (!isCommand(name))
-    throw new Problem(`There is no command "${name}".`, { remedy: suggest(name, Object.keys(commands)) });
-  const invocation = `${program} ${name}`;
-  if (asksForHelp(args)) return { text: helpOf(invocation, commands[name]), isMistake: false };
-  return { name, ...readCommandLine(invocation, commands[name], args) };
+async function context(): Promise<CommandContext> {
+  const { projectLoader } = await import('./project-loader.ts');
+  const root = process.cwd();
+  return {
+    root,
+    engine: path.resolve(import.meta.dirname, '../..'),
+    out: path.resolve(root, process.env.OUT_DIR?.trim() || 'dist'),
+    load: projectLoader(root),
+  };
 }
 
-/** Reads the arguments of the process. */
-export function readCommand(args: readonly string[]): Reading {
-  try {
-    return read(args);
-  } catch (error) {
-    if (error instanceof Problem) return { text: String(error), isMistake: true };
-    throw error;
-  }
-}
+export const program = newProgram('onesource', 'Builds a documentation site: the one in the current folder.').hook(
+  'preAction',
+  (_, command) => {
+    // React reads it when it is imported.
+    process.env.NODE_ENV ??= command.name() === 'dev' ? 'development' : 'production';
+  },
+);
+
+program
+  .command('build')
+  .description('Builds the site.')
+  .addHelpText(
+    'after',
+    environmentHelp({ ...out, ...base, NOINDEX: '1: for a deployment that search engines leave out' }),
+  )
+  .action(async () => (await import('./build.ts')).run(await context()));
+
+program
+  .command('serve')
+  .description('Serves the built site.')
+  .addHelpText('after', environmentHelp({ ...out, ...base, ...address }))
+  .action(async () => (await import('./serve.ts')).run(await context()));
+
+program
+  .command('dev')
+  .description('Serves the site while you edit it.')
+  .addHelpText('after', environmentHelp({ ...base, ...address }))
+  .action(async () => (await import('./dev.ts')).run(await context()));
+
+program
+  .command('compress')
+  .description('Writes .br and .gz files next to the text files of the built site.')
+  .addHelpText('after', environmentHelp(out))
+  .action(async () => (await import('./compress.ts')).run(await context()));
+
+program
+  .command('new')
+  .description('Creates a page, with its front matter and its entries in the sidebars.')
+  .argument('<page>', 'the name of the page; a page without versions starts with a slash')
+  .option('--since <version>', 'the first version that has the page')
+  .option('--after <page>', 'the page that it follows in the sidebars')
+  .option('--title <title>', 'its title (default: from its name)')
+  .action(async (page, options) => (await import('./authoring/new.ts')).run(await context(), page, options));
+
+program
+  .command('move')
+  .description('Renames a page and everything that names it. Its old addresses lead to it.')
+  .argument('<old>', 'the name of the page')
+  .argument('<new>', 'its new name')
+  .action(async (from, to) => (await import('./authoring/move.ts')).run(await context(), from, to));
+
+program
+  .command('cut')
+  .description('Names the unreleased version, and creates a new unreleased version as its copy.')
+  .argument('<version>', 'the name of the version')
+  .action(async (label) => (await import('./authoring/cut.ts')).run(await context(), label));
+
+program
+  .command('changes')
+  .description('Shows what changes for readers, page by page, compared with another commit.')
+  .argument('[commit]', 'what to compare with (default: main)')
+  .option('--markdown', 'prints Markdown')
+  .action(async (commit, options) => (await import('./changes.ts')).run(await context(), commit, options));
+
+program
+  .command('check-content')
+  .description('Reads and renders all pages, and reports every mistake.')
+  .option('--watch', 'checks again after each change')
+  .addOption(
+    new Option('--format <format>', 'for people, editors, GitHub, or other programs')
+      .choices(reportFormats)
+      .default('text' as const),
+  )
+  .action(async (options) => (await import('./check-content.ts')).run(await context(), options));
+
+program
+  .command('editor')
+  .description('Writes what an editor completes into .vscode: targets of links, and the schema of front matter.')
+  .action(async () => (await import('./editor.ts')).run(await context()));
+
+program
+  .command('previews')
+  .description('Draws the link previews of pages that have none yet.')
+  .action(async () => (await import('./previews.ts')).run(await context()));
+
+program
+  .command('search-records')
+  .description('Writes the built site as records for a hosted search engine.')
+  .addHelpText('after', environmentHelp({ ...out, ...base }))
+  .action(async () => (await import('./search-records.ts')).run(await context()));
+
+program.addCommand(
+  mcpCommand('mcp').action(async (options) => (await import('./mcp.ts')).run(await context(), options)),
+);

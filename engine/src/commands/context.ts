@@ -1,7 +1,5 @@
-/** What a command works on; `bin/onesource.mjs` provides it. */
-import type { CommandLine } from '../config/command-line.ts';
+/** What a command works on; `command-line.ts` provides it. */
 import type { LoadModule } from '../content/project.ts';
-import type { CommandName, commands } from './table.ts';
 
 /** The two folders that everything is in. */
 export interface Folders {
@@ -17,6 +15,3 @@ export interface CommandContext extends Folders {
   /** Imports a module of the project. */
   readonly load: LoadModule;
 }
-
-/** The context of a command with arguments or options. */
-export type ContextOf<Name extends CommandName> = CommandContext & CommandLine<(typeof commands)[Name]>;

@@ -38,7 +38,7 @@ import { main } from './src/mcp/main.ts';
 ${fs.existsSync(path.join(root, extensionsFile)) ? `import * as extensions from '${path.join(root, extensionsFile)}';` : 'const extensions = {};'}
 const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages: config.pages })};
 const folder = process.env.INIT_CWD ?? process.cwd();
-runProgram('${commandName(config)}', mcpCommand, ({ options }) => main({ config, detectVersion: extensions.detectVersion, folder }, options));`;
+runProgram(mcpCommand('${commandName(config)}').action((options) => main({ config, detectVersion: extensions.detectVersion, folder }, options)));`;
 
 /** The package, with everything it needs in one module, as the site serves it. */
 export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {

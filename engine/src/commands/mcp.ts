@@ -2,10 +2,11 @@
 
 import { readSiteConfig } from '../config/site-config.ts';
 import { loadExtensions } from '../content/project.ts';
+import type { McpOptions } from '../mcp/command.ts';
 import { main } from '../mcp/main.ts';
-import type { ContextOf } from './context.ts';
+import type { CommandContext } from './context.ts';
 
-export async function run({ root, options, load }: ContextOf<'mcp'>): Promise<void> {
+export async function run({ root, load }: CommandContext, options: McpOptions): Promise<void> {
   const config = readSiteConfig((await load('site.config.ts')).default);
   const { detectVersion } = await loadExtensions(root, load);
   // npm starts commands in the folder of the package that has them.

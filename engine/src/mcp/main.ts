@@ -2,12 +2,11 @@
 import os from 'node:os';
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { CommandLine } from '../config/command-line.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DetectVersion } from '../content/extensions.ts';
 import { Problem } from '../problems/problem.ts';
 import { cachedSite } from './cached-site.ts';
-import type { mcpCommand } from './command.ts';
+import type { McpOptions } from './command.ts';
 import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
 import { makeServer } from './server.ts';
@@ -22,10 +21,7 @@ export interface ServedSite {
 }
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
-export async function main(
-  { config, detectVersion, folder }: ServedSite,
-  options: CommandLine<typeof mcpCommand>['options'],
-): Promise<void> {
+export async function main({ config, detectVersion, folder }: ServedSite, options: McpOptions): Promise<void> {
   const { site = config.url, version, http, cache } = options;
   if (!URL.canParse(site) || !/^https?:/.test(site))
     throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });

@@ -20,6 +20,6 @@ test.each([
 ])('%j: %s is refused', async (files, label, says) => {
   const project = diskProject(files);
   const before = project.files();
-  expect(await refusal(run({ ...project, args: [label], options: {}, out: 'dist' }))).toContain(says);
+  expect(await refusal(run(project, label))).toContain(says);
   expect(project.files()).toEqual(before);
 });

@@ -13,7 +13,7 @@ import { readProject } from '../../site/project.ts';
 import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
 import type { VersionTable } from '../../versions/table.ts';
 import { unfilledFacts } from '../../versions/unfilled-facts.ts';
-import type { ContextOf } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import { loadOtherSite } from '../project-loader.ts';
 import { lostPassages, summary } from './cut-report.ts';
 import { addressChange } from './page-addresses.ts';
@@ -68,7 +68,7 @@ function changesOfCut(root: string, before: Site, unreleased: string, label: str
   ];
 }
 
-export async function run({ root, args: [label = ''], load }: ContextOf<'cut'>): Promise<void> {
+export async function run({ root, load }: Pick<CommandContext, 'root' | 'load'>, label: string): Promise<void> {
   requireCleanTree(root);
   const project = await readProject(root, load);
   const unreleased = unreleasedLabel(project.table, label);

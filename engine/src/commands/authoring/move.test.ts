@@ -13,7 +13,7 @@ async function leads(project: ReturnType<typeof diskProject>, address: string) {
 
 test('a page of the API documentation', async () => {
   const project = diskProject();
-  const said = await movePage({ ...project, args: ['guides/run', 'tutorials/run-it'] });
+  const said = await movePage(project, 'guides/run', 'tutorials/run-it');
   expect(said).toContain(
     'content/api/guides/run.mdx is now content/api/tutorials/run-it.mdx; 11 links and entries in 10 files follow it.',
   );
@@ -49,7 +49,7 @@ test('a page of the API documentation', async () => {
 
 test('an unversioned page', async () => {
   const project = diskProject();
-  await movePage({ ...project, args: ['/about/faq', '/help'] });
+  await movePage(project, '/about/faq', '/help');
   const files = project.files();
   expect(files['content/sidebars.ts']).toContain("items: ['help']");
   expect(files['content/glossary.ts']).toContain("see: '/help'");
@@ -64,9 +64,9 @@ test('an unversioned page', async () => {
 
 test('a move and its reversal', async () => {
   const project = diskProject();
-  await movePage({ ...project, args: ['guides/run', 'run'] });
+  await movePage(project, 'guides/run', 'run');
   project.commit();
-  await movePage({ ...project, args: ['run', 'guides/run'] });
+  await movePage(project, 'run', 'guides/run');
   expect((await project.site()).warnings).toEqual([]);
   expect(await leads(project, '/api/run')).toBe('/api/guides/run');
   expect(await leads(project, '/api/guides/run')).toBe('/api/guides/run');
@@ -86,26 +86,26 @@ test('the pictures of a page move with it', async () => {
     `${project.read('content/api/guides/run.mdx')}\n![Flow](./flow.svg)\n`,
   );
   project.commit();
-  await movePage({ ...project, args: ['guides/run', 'run'] });
+  await movePage(project, 'guides/run', 'run');
   expect(project.files()).toMatchObject({ 'content/api/flow.svg': svg, 'content/api/flow.light.svg': svg });
   expect(project.files()['content/api/guides/flow.svg']).toBeUndefined();
   expect((await project.site()).warnings).toEqual([]);
 });
 
 test.each([
-  [['guides/rum', 'a'], 'Did you mean "guides/run"?'],
-  [['guides/run', 'guides/run'], 'The page is "guides/run" already.'],
-  [['guides/run', '/run'], '"guides/run" is versioned, and /run would be unversioned.'],
-  [['guides/run', 'Run'], '"Run" is not a valid page name'],
-  [['guides/run', 'index'], '"index" is not a valid page name'],
-  [['guides/run', 'upgrade'], 'The page would be at /api/upgrade, where content/api/upgrade.mdx is already.'],
-  [['upgrade', 'old/run'], 'The page would be at /api/old/run, which leads to /api/guides/run'],
-  [['index', 'start-here'], 'The site itself links to "index", which has to stay where it is.'],
-  [['/', '/home'], 'The site itself links to "index"'],
-])('%j is refused', async (args, says) => {
+  ['guides/rum', 'a', 'Did you mean "guides/run"?'],
+  ['guides/run', 'guides/run', 'The page is "guides/run" already.'],
+  ['guides/run', '/run', '"guides/run" is versioned, and /run would be unversioned.'],
+  ['guides/run', 'Run', '"Run" is not a valid page name'],
+  ['guides/run', 'index', '"index" is not a valid page name'],
+  ['guides/run', 'upgrade', 'The page would be at /api/upgrade, where content/api/upgrade.mdx is already.'],
+  ['upgrade', 'old/run', 'The page would be at /api/old/run, which leads to /api/guides/run'],
+  ['index', 'start-here', 'The site itself links to "index", which has to stay where it is.'],
+  ['/', '/home', 'The site itself links to "index"'],
+])('%s to %s is refused', async (from, to, says) => {
   const project = diskProject();
   const before = project.files();
-  expect(await refusal(movePage({ ...project, args }))).toContain(says);
+  expect(await refusal(movePage(project, from, to))).toContain(says);
   expect(project.files()).toEqual(before);
 });
 
@@ -114,15 +114,13 @@ test('if a page has a mistake, nothing is changed', async () => {
     'content/api/upgrade.mdx': withPicture['content/api/upgrade.mdx'].replace('Up.', '[A](api:nowhere)'),
   });
   const before = project.files();
-  expect(await refusal(movePage({ ...project, args: ['guides/run', 'run'] }))).toContain(
-    'There is no versioned topic "nowhere"',
-  );
+  expect(await refusal(movePage(project, 'guides/run', 'run'))).toContain('There is no versioned topic "nowhere"');
   expect(project.files()).toEqual(before);
 });
 
 test('without content/moved.ts, the file is created', async () => {
   const project = diskProject({ 'content/moved.ts': null });
-  await movePage({ ...project, args: ['guides/run', 'run'] });
+  await movePage(project, 'guides/run', 'run');
   expect(project.read('content/moved.ts')).toBe(
     "export const moved = { paths: { 'guides/run': 'run',}, withoutRoot: [], addresses: {} };\n",
   );

@@ -8,7 +8,7 @@ import { Problem } from '../../problems/problem.ts';
 import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
-import type { ContextOf } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import { loadOtherSite } from '../project-loader.ts';
 import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
@@ -34,12 +34,11 @@ const allAddresses = (library: Library) => library.topics.filter(({ front }) => 
  * @returns what to print
  * @throws Problem if the page cannot be moved; then nothing is changed
  */
-export async function movePage({
-  root,
-  args,
-  load,
-}: Omit<ContextOf<'move'>, 'out' | 'options' | 'engine'>): Promise<string> {
-  const [from = '', to = ''] = args;
+export async function movePage(
+  { root, load }: Pick<CommandContext, 'root' | 'load'>,
+  from: string,
+  to: string,
+): Promise<string> {
   requireCleanTree(root);
   const { modules, table, info } = await readProject(root, load);
   const library = readLibrary(root, table, { folders: info.config.folders });
@@ -75,6 +74,6 @@ export async function movePage({
   ].join('\n');
 }
 
-export async function run(context: ContextOf<'move'>): Promise<void> {
-  console.log(await movePage(context));
+export async function run(context: CommandContext, from: string, to: string): Promise<void> {
+  console.log(await movePage(context, from, to));
 }

@@ -6,7 +6,6 @@ import { stringify } from 'yaml';
 import { type Library, readLibrary } from '../../content/library.ts';
 import { withEdits } from '../../content/page-source.ts';
 import { placeholders } from '../../content/placeholders.ts';
-import type { LoadModule } from '../../content/project.ts';
 import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
 import type { SidebarSource } from '../../content/sidebar-source.ts';
 import { namedPage, type TopicKind } from '../../content/topic.ts';
@@ -15,7 +14,7 @@ import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
-import type { ContextOf } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import { addressAt, checkPageName, refuseTaken } from './page-addresses.ts';
 import { changeSources, requireCleanTree } from './source-changes.ts';
 
@@ -35,9 +34,13 @@ function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type NewPage = Pick<ContextOf<'new'>, 'args' | 'options'>;
+export interface NewPageOptions {
+  readonly since?: string | undefined;
+  readonly after?: string | undefined;
+  readonly title?: string | undefined;
+}
 
-function readRequest({ args: [name = ''], options }: NewPage): Request {
+function readRequest(name: string, options: NewPageOptions): Request {
   const { kind, id } = namedPage(name);
   const { since, after, title = titleOf(id) } = options;
   checkPageName(name, id);
@@ -77,8 +80,12 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
  * @returns what to print
  * @throws Problem if the page cannot be added; then nothing is changed
  */
-export async function addPage(root: string, newPage: NewPage, load: LoadModule): Promise<string> {
-  const request = readRequest(newPage);
+export async function addPage(
+  { root, load }: Pick<CommandContext, 'root' | 'load'>,
+  name: string,
+  options: NewPageOptions,
+): Promise<string> {
+  const request = readRequest(name, options);
   requireCleanTree(root);
   const { kind, id, since, after } = request;
   const { modules, table, info } = await readProject(root, load);
@@ -133,6 +140,6 @@ function report(file: string, additions: readonly SidebarAddition[], versions: r
   ].join('\n');
 }
 
-export async function run({ root, load, ...newPage }: ContextOf<'new'>): Promise<void> {
-  console.log(await addPage(root, newPage, load));
+export async function run(context: CommandContext, name: string, options: NewPageOptions): Promise<void> {
+  console.log(await addPage(context, name, options));
 }
