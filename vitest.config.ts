@@ -17,15 +17,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'cut',
-          include: ['tests/cut/**/*.test.ts'],
-          // Whole runs of other commands: the limits end one that hangs.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
-      {
-        test: {
           name: 'site',
           include: ['tests/{e2e,browsers}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -20,8 +21,8 @@ class LongestFirst extends BaseSequencer {
 
 /** What all test runs share. */
 export const shared = {
-  // Most tests wait for a browser or another program: two files at a time use two processors well.
-  maxWorkers: 2,
+  // Many tests wait for a browser or another program, so there is one more than processors.
+  maxWorkers: os.availableParallelism() + 1,
   sequence: { sequencer: LongestFirst },
   // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
   isolate: false,

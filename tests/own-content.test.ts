@@ -164,19 +164,27 @@ describe('addresses', () => {
       ),
     );
 
-  test.each([
-    ['/tech_faq', '/faq'],
-    ['/bonsai', '/api/generating-proofs/remote-proving'],
-    ['/bonsai/quickstart', '/api/generating-proofs/remote-proving'],
-    ['/zkvm', '/api/zkvm'],
-    ['/zkvm/quickstart', '/api/zkvm/quickstart'],
-    ['/zkvm/overview', '/api/zkvm'],
-    ['/api/zkvm/acceleration', '/api/zkvm/precompiles'],
-    ['/api/1.0/zkvm/acceleration', '/api/1.0/zkvm/precompiles'],
-    ['/api/0.18/zkvm/guest-code-101', '/api/0.18/zkvm/developer-guide/guest-code-101'],
-    ['/api/zkvm/developer-guide/guest-code-101', '/api/zkvm/guest-code-101'],
-    ['/api/0.18/zkvm/overview', '/api/0.18/zkvm'],
-  ])('%s leads to %s', (from, to) => {
+  /** An address of a dropped version leads elsewhere. */
+  const isShown = ([from = '']: readonly string[]) => {
+    const label = /^\/api\/(\d[^/]*)/.exec(from)?.[1];
+    return label === undefined || shownLabels.includes(label);
+  };
+
+  test.each(
+    [
+      ['/tech_faq', '/faq'],
+      ['/bonsai', '/api/generating-proofs/remote-proving'],
+      ['/bonsai/quickstart', '/api/generating-proofs/remote-proving'],
+      ['/zkvm', '/api/zkvm'],
+      ['/zkvm/quickstart', '/api/zkvm/quickstart'],
+      ['/zkvm/overview', '/api/zkvm'],
+      ['/api/zkvm/acceleration', '/api/zkvm/precompiles'],
+      ['/api/1.0/zkvm/acceleration', '/api/1.0/zkvm/precompiles'],
+      ['/api/0.18/zkvm/guest-code-101', '/api/0.18/zkvm/developer-guide/guest-code-101'],
+      ['/api/zkvm/developer-guide/guest-code-101', '/api/zkvm/guest-code-101'],
+      ['/api/0.18/zkvm/overview', '/api/0.18/zkvm'],
+    ].filter(isShown),
+  )('%s leads to %s', (from, to) => {
     expect(site.redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
   });
 

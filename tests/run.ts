@@ -8,7 +8,7 @@ import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
 import { distFolder } from './paths.ts';
-import { type Outcome, run, runTests } from './steps.ts';
+import { type Outcome, run, runTests, runTestsElsewhere } from './steps.ts';
 
 interface TestStep {
   readonly name: string;
@@ -27,7 +27,11 @@ const steps: readonly TestStep[] = [
   { name: 'types', work: () => run('tsc', ['-b', 'tsconfig.projects.json']) },
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
-  { name: 'unit tests, and a version cut in a copy', work: () => runTests('unit', 'content', 'cut') },
+  { name: 'tests of the content and the tools', work: () => runTests('content') },
+  {
+    name: 'unit tests, and the same again in a copy at another place, after a cut, a drop, and a move',
+    work: async () => runTestsElsewhere('content', 'unit'),
+  },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   {
     name: 'links and budgets of the built site, and Nu Html Checker',

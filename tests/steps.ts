@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { start } from 'onesource/testing/start';
 import { z } from 'zod';
+import { elsewhere, release } from './elsewhere.ts';
 
 export interface Outcome {
   readonly passed: number;
@@ -19,22 +20,36 @@ export async function run(program: string, args: readonly string[]): Promise<Out
 /** Vitest's report of a run. */
 const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-/** Runs Vitest projects side by side and counts their tests. */
-export async function runTests(
-  ...projects: readonly ('unit' | 'content' | 'cut' | 'browser' | 'site')[]
-): Promise<Outcome> {
-  const file = path.join(reports, `${projects.join('-')}.json`);
-  fs.rmSync(file, { force: true });
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await start('vitest', [
-    'run',
-    ...chosen,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = reportSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  // A file that can't be loaded, or an error outside of tests, fails the run without failing a test.
+type VitestProject = 'unit' | 'content' | 'browser' | 'site';
+
+/** Arguments of a Vitest run that reports to a file. */
+const vitestArguments = (projects: readonly VitestProject[], report: string) => [
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+/** Counts the tests of a run. A file that can't be loaded, or an error outside of tests, fails the run without failing a test. */
+function outcomeOf(report: string, code: number): Outcome {
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = reportSchema.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
   return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
+}
+
+/** Runs Vitest projects side by side and counts their tests. */
+export async function runTests(...projects: readonly VitestProject[]): Promise<Outcome> {
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  fs.rmSync(report, { force: true });
+  return outcomeOf(report, await start('vitest', vitestArguments(projects, report)));
+}
+
+/** The same, in a copy of the project at another place and after a release. */
+export function runTestsElsewhere(...projects: readonly VitestProject[]): Outcome {
+  return elsewhere((root, run) => {
+    release(root, run);
+    const report = path.join(root, 'node_modules/report.json');
+    return outcomeOf(report, run('vitest', ...vitestArguments(projects, report)));
+  });
 }

