@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { partsByName } from '../../../tests/fixtures/first-search.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
+import type { VersionStatus } from '../../model/site-info.ts';
 import type { Digest } from '../index/digest.ts';
 import { inBlocks } from '../index/large-digest.ts';
 import { versionWords } from '../index/make-digest.ts';
@@ -30,7 +31,10 @@ class InlineWorker extends EventTarget {
   }
 }
 
-function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<string, object> = partsByName) {
+function setUp(
+  statuses: Readonly<Record<string, VersionStatus>> = {},
+  partsOf: (digest: Digest) => Map<string, object> = partsByName,
+) {
   const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
   const wholes = new Map<string, unknown>();
   for (const version of all) {
@@ -57,7 +61,7 @@ function setUp(ended: readonly string[] = [], partsOf: (digest: Digest) => Map<s
     versionWordsUrl: async () => '/otherVersions',
     versions: all.map(({ meta }) => ({
       label: meta.name,
-      status: ended.includes(meta.name) ? 'unmaintained' : 'superseded',
+      status: statuses[meta.name] ?? 'superseded',
     })),
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
@@ -99,14 +103,14 @@ test('fetches the words needed to correct a typo', async () => {
 const inParts = (digest: Digest) => partsByName(inBlocks(digest));
 
 test('on a large site, fetches the lists of the words, then the names of the results', async () => {
-  const { provider, fetched } = setUp([], inParts);
+  const { provider, fetched } = setUp({}, inParts);
   const { groups } = await provider.search(request('whales'));
   expect(groups.map(({ title }) => title)).toEqual(['faq']);
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json', '/3.0/names0.json']);
 });
 
 test('fetches nothing more for a search that nobody waits for', async () => {
-  const { provider, fetched } = setUp([], inParts);
+  const { provider, fetched } = setUp({}, inParts);
   const stale = provider.search(request('whales'), { isStale: () => fetched.length > 1, show: null });
   await expect(stale).rejects.toThrow('stale');
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json']);
@@ -135,7 +139,7 @@ test('a search whose lists cannot be loaded fails, unless the names give an answ
 });
 
 test('on a large site, shows the first results while the names of the others are loading', async () => {
-  const { provider, fetched } = setUp([], inParts);
+  const { provider, fetched } = setUp({}, inParts);
   const shown: SearchResponse[] = [];
   const search = (query: string) =>
     provider.search(request(query, '0.17'), { isStale: () => false, show: (first) => shown.push(first) });
@@ -149,7 +153,7 @@ test('on a large site, shows the first results while the names of the others are
 });
 
 test('if the names of results cannot be loaded, the results are left out, unless the version is saved for offline', async () => {
-  const { provider, files, save, fetched } = setUp([], inParts);
+  const { provider, files, save, fetched } = setUp({}, inParts);
   for (const label of ['3.0', '0.20']) files.delete(`/${label}/names0.json`);
   save('3.0');
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
@@ -217,14 +221,15 @@ test('names the other version that has the words', async () => {
   expect(await provider.otherVersions('walnut', '3.0')).toEqual({ words: ['walnut'], versions: ['0.20', '0.18'] });
 });
 
-test('names versions that are no longer maintained after the others', async () => {
-  const asked = async (ended: readonly string[]) => {
-    const { provider } = setUp(ended);
+test('names versions that are no longer maintained after the others, and unreleased ones last', async () => {
+  const asked = async (statuses: Readonly<Record<string, VersionStatus>>) => {
+    const { provider } = setUp(statuses);
     await provider.search(request('maple'));
     return (await provider.otherVersions('maple', '3.0'))?.versions;
   };
-  expect(await asked([])).toEqual(['0.19', '0.18']);
-  expect(await asked(['0.19'])).toEqual(['0.18', '0.19']);
+  expect(await asked({})).toEqual(['0.19', '0.18']);
+  expect(await asked({ '0.19': 'unmaintained' })).toEqual(['0.18', '0.19']);
+  expect(await asked({ '0.19': 'unreleased', '0.18': 'unmaintained' })).toEqual(['0.18', '0.19']);
 });
 
 test('without the list of words, suggests nothing and does not fail', async () => {

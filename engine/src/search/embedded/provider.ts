@@ -28,10 +28,12 @@ function askingInTurn(link: () => WorkerLink) {
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
   const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
 
-  /** Versions that are no longer maintained come last. */
-  const maintainedFirst = (labels: readonly string[]) => {
-    const ended = environment.versions.filter(({ status }) => status === 'unmaintained').map(({ label }) => label);
-    return [...labels].sort((a, b) => Number(ended.includes(a)) - Number(ended.includes(b)));
+  /** Versions that are no longer maintained come after the others, and unreleased ones last. */
+  const releasedFirst = (labels: readonly string[]) => {
+    const statuses = new Map(environment.versions.map(({ label, status }) => [label, status]));
+    const later: readonly unknown[] = ['unmaintained', 'unreleased'];
+    const orderOf = (label: string) => later.indexOf(statuses.get(label));
+    return [...labels].sort((a, b) => orderOf(a) - orderOf(b));
   };
 
   const askInTurn = askingInTurn(link);
@@ -69,7 +71,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
       try {
         await loadVersionWords();
         const other = await link().ask({ type: 'otherVersions', query, scope });
-        return other && { ...other, versions: maintainedFirst(other.versions) };
+        return other && { ...other, versions: releasedFirst(other.versions) };
       } catch {
         return null;
       }
