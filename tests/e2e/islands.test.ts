@@ -1,11 +1,12 @@
 /**
  * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says
- * by keyboard, answers invalid input, fits a phone, is accessible, and says the same after a translator has replaced
+ * by keyboard, answers invalid input, says the same
+ * whether it is edited before or after hydration, fits a phone, is accessible, and says the same after a translator has replaced
  * its texts.
  */
 
 import { expectAccessible } from 'onesource/testing/e2e/axe';
-import { eventually, hydrate, overflow } from 'onesource/testing/e2e/reader';
+import { eventually, hold, hydrate, networkIsQuiet, overflow } from 'onesource/testing/e2e/reader';
 import { phone, useSite } from 'onesource/testing/e2e/site';
 import { startTranslator } from 'onesource/testing/translator';
 import type { Locator, Page } from 'playwright-core';
@@ -36,6 +37,20 @@ async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<voi
   await eventually(() => answer.textContent()).toMatch(says);
 }
 
+/** Edits the first visible control of each kind, in the order of the document. Returns their values. */
+async function edit(island: Locator): Promise<readonly string[]> {
+  const values = new Map<string, string>();
+  for (const control of await island.locator('input, textarea, select').locator('visible=true').all()) {
+    const kind = await control.evaluate((it) => (it as HTMLInputElement).type);
+    if (values.has(kind)) continue;
+    if (kind === 'select-one') await control.selectOption({ index: 1 });
+    else if (kind === 'range') await control.press('ArrowRight');
+    else await control.fill('13');
+    values.set(kind, await control.inputValue());
+  }
+  return [...values.values()];
+}
+
 describe.each(islandCases)('$name', (islandCase) => {
   it('is readable without script, hydrates unchanged, computes what its page says, and is accessible', async () => {
     const drawn = slot(await site.open(islandCase.path, { javaScriptEnabled: false }), islandCase);
@@ -55,6 +70,22 @@ describe.each(islandCases)('$name', (islandCase) => {
       for (const details of all) details.setAttribute('open', '');
     });
     await expectAccessible(page, `[data-island="${islandCase.name}"]`);
+  });
+
+  it('says the same after edits before hydration as after the same edits later', async () => {
+    const latePage = await site.open(islandCase.path);
+    const late = await awaken(latePage, islandCase);
+    await networkIsQuiet(latePage);
+    const values = await edit(late);
+    const page = await site.open(islandCase.path);
+    const release = await hold(page, '**/assets/island-*.js*');
+    const early = slot(page, islandCase);
+    await early.scrollIntoViewIfNeeded();
+    expect(await edit(early)).toEqual(values);
+    await hydrate(page);
+    release();
+    await page.locator(`[data-island="${islandCase.name}"][data-hydrated]`).waitFor({ state: 'attached' });
+    await eventually(async () => (await says(early)) === (await says(late)) || (await says(early))).toBe(true);
   });
 
   it('fits a phone, with large touch targets, and handles invalid input, also after a translator', async () => {

@@ -95,7 +95,7 @@ describe('islands', () => {
     const before = await places();
     await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
     await hydrate(page);
-    await page.locator('[data-island] + * > .chunk-loading').first().waitFor({ state: 'attached' });
+    await page.locator(':has(+ [data-island]) > .chunk-loading').first().waitFor({ state: 'attached' });
     expect(await places()).toEqual(before);
     release();
     await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
@@ -115,11 +115,25 @@ describe('islands', () => {
     await failure.waitFor();
     expect(await failure.textContent()).toContain('The interactive part couldn’t load.');
     expect(await island.innerHTML()).not.toBe('');
+    const tops = await Promise.all([failure, island].map(async (it) => (await it.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     broken = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
     await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
+  });
+
+  test('one computes with what was entered before it was hydrated', async () => {
+    const page = await site.open(islandPage);
+    const release = await hold(page, '**/assets/island-*.js*');
+    const island = page.locator('[data-island="heat-curve"]').first();
+    await island.scrollIntoViewIfNeeded();
+    await hydrate(page);
+    await island.getByLabel('Rate').fill('200');
+    release();
+    await eventually(() => island.getByRole('status').textContent()).toContain('At 200 °C an hour');
+    expect(await island.getByLabel('Rate').inputValue()).toBe('200');
   });
 
   test('one that crashes is replaced by a message; the page keeps working', async () => {

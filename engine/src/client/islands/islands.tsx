@@ -48,15 +48,53 @@ function captureClick(slot: HTMLElement): () => void {
   };
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a control has instead of what it was sent with, or null. */
+function editOf(control: Control): string | boolean | null {
+  if (control instanceof HTMLSelectElement) {
+    const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(sent, 0) ? null : control.value;
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    // A radio button that is off has lost to the one that is on.
+    const isKnown = control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked);
+    return isKnown ? null : control.checked;
+  }
+  return control.value === control.defaultValue ? null : control.value;
+}
+
+/** What the reader has entered, or the browser restored, since the document came. */
+const editsIn = (slot: HTMLElement) =>
+  [...slot.querySelectorAll<Control>('input, select, textarea')].flatMap((control) => {
+    const edit = editOf(control);
+    return edit === null ? [] : [[control, edit] as const];
+  });
+
+/** Enters a value again. React ignores events of a control whose value is the one that it knows. */
+function enter(control: Control, edit: string | boolean): void {
+  if (control instanceof HTMLInputElement && typeof edit === 'boolean') {
+    control.checked = !edit;
+    control.click();
+    return;
+  }
+  if (control.type !== 'file') {
+    if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
+    // React notes what is assigned to a control itself, but not this.
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', edit, control);
+  }
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 type IslandLoader = (typeof loaders)[string];
 
 /**
- * Loads an island. The prerendered one stays meanwhile, with the state below it. Never resolves if the page is about to
+ * Loads an island. The prerendered one stays meanwhile, with the state above it. Never resolves if the page is about to
  * be reloaded.
  */
 async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
   const state = document.createElement('div');
-  slot.after(state);
+  slot.before(state);
   const importIsland = importAgain(load);
   const loadOrReload = async () => {
     try {
@@ -75,13 +113,30 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
 }
 
 /** Hydrates an island, or renders it if it has no prerendered HTML. Returns null if the page is gone. */
-async function mountIsland(slot: HTMLElement, data: Data, onHydrated: () => void): Promise<Root | null> {
+async function mountIsland(slot: HTMLElement, data: Data, repeatClick: () => void): Promise<Root | null> {
   const name = slot.dataset.island ?? '';
   const load = loaders[name];
   if (!load) return null;
   const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
   const Island = await loadIsland(slot, load, data);
   if (!slot.isConnected) return null;
+  slot.dataset.hydrated = '';
+  const edits = new Map<Control, string | boolean>();
+  const noteEdits = () => {
+    for (const [control, edit] of editsIn(slot)) edits.set(control, edit);
+  };
+  noteEdits();
+  // Before React, which hydrates at once when an event comes, and resets text areas.
+  slot.addEventListener('input', noteEdits, true);
+  const onHydrated = () => {
+    slot.removeEventListener('input', noteEdits, true);
+    // Outside of React's effects, each edit is rendered before the next one.
+    queueMicrotask(() => {
+      for (const [control, edit] of edits) if (control.isConnected) enter(control, edit);
+      edits.clear();
+      repeatClick();
+    });
+  };
   const element = (
     <ErrorBoundary name={`island "${name}"`} fallback={failure}>
       <Hydrated onHydrated={onHydrated}>
@@ -89,7 +144,6 @@ async function mountIsland(slot: HTMLElement, data: Data, onHydrated: () => void
       </Hydrated>
     </ErrorBoundary>
   );
-  slot.dataset.hydrated = '';
   return mountRoot(slot, element, { identifierPrefix: name, isPrerendered: slot.hasChildNodes() });
 }
 
@@ -97,8 +151,8 @@ export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
-  const hydrate = async (slot: HTMLElement, onHydrated: () => void) => {
-    const root = await mountIsland(slot, data, onHydrated);
+  const hydrate = async (slot: HTMLElement, repeatClick: () => void) => {
+    const root = await mountIsland(slot, data, repeatClick);
     if (root) roots.push(root);
   };
 
@@ -116,14 +170,14 @@ export function bindIslands(data: Data): PageFeature {
     observer?.disconnect();
     const slots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
     if (!slots.length) return;
-    const repeatClick = new Map(slots.map((slot) => [slot, captureClick(slot)]));
+    const clicks = new Map(slots.map((slot) => [slot, captureClick(slot)]));
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const onHydrated = target instanceof HTMLElement ? repeatClick.get(target) : undefined;
-          if (!isIntersecting || !onHydrated || !(target instanceof HTMLElement)) continue;
+          const repeatClick = target instanceof HTMLElement ? clicks.get(target) : undefined;
+          if (!isIntersecting || !repeatClick || !(target instanceof HTMLElement)) continue;
           observer?.unobserve(target);
-          hydrate(target, onHydrated);
+          hydrate(target, repeatClick);
         }
       },
       { rootMargin: '200px' },
