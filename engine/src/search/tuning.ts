@@ -2,6 +2,13 @@
  * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --half tune` uses one
  * half of the readers' queries and `-- --half validate` the other, which shows whether a change helps in general or
  * overfits.
+ *
+ * What the rules win in MRR@10, on the classes of queries that gain most (the rule switched off, over all sets): `weak`
+ * .07 of questions; `exactName` .05 of questions; `longPagePenalty` .04 of errors, .02 of identifiers; `nameShare` .04
+ * of questions, .03 of fragments; `coverage` .04 of errors, .03 of prefixes; `part` .03 of fragments; `itself` .03 of
+ * identifiers; `proximity` .02 of fragments and questions in names, .01 of errors in text; `meaning` .02 of questions;
+ * `presenceOnPage` .02 of fragments and identifiers; `sections` .02 of synonyms and errors; `about` .02 of prefixes;
+ * `page.name` .01 of versions; `prefixOfFinished` .01 of questions. `number` wins nothing, but labels fewer lists.
  */
 export const tuning = {
   /**
