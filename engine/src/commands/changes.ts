@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
 import { changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
+import { git } from '../content/git.ts';
 import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
@@ -12,26 +13,19 @@ import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
 import { loadOtherSite } from './project-loader.ts';
 
-type Git = (...args: string[]) => Buffer;
-
-const gitIn =
-  (root: string): Git =>
-  (...args) =>
-    execFileSync('git', args, { cwd: root, maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
-
 /** Short hash of the commit that a name refers to; undefined if there is none. */
-function commitOf(git: Git, name: string): string | undefined {
+function commitOf(root: string, name: string): string | undefined {
   try {
-    return git('rev-parse', '--short', '--verify', `${name}^{commit}`).toString().trim();
+    return git(root, 'rev-parse', '--short', '--verify', `${name}^{commit}`).trim();
   } catch {
     return undefined;
   }
 }
 
 /** The commit to compare with: the requested one, or else the main branch. */
-function resolveRef(git: Git, asked: string | undefined): { name: string; commit: string } {
+function resolveRef(root: string, asked: string | undefined): { name: string; commit: string } {
   for (const name of asked ? [asked] : ['main', 'origin/main']) {
-    const commit = commitOf(git, name);
+    const commit = commitOf(root, name);
     if (commit) return { name, commit };
   }
   throw new Problem(asked ? `There is no commit "${asked}".` : 'There is no branch "main".', {
@@ -40,13 +34,16 @@ function resolveRef(git: Git, asked: string | undefined): { name: string; commit
 }
 
 /** Extracts a site's source files at a commit to a temporary folder, which it returns. */
-function checkOut(root: string, git: Git, commit: string): string {
+function checkOut(root: string, commit: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const present = ['content', 'public', 'site.config.ts'].filter(
-    (name) => git('ls-tree', '--name-only', commit, name).length,
+  // package.json says that modules are ES modules.
+  const present = ['content', 'public', 'site.config.ts', 'package.json'].filter(
+    (name) => git(root, 'ls-tree', '--name-only', commit, name).length,
   );
-  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, ...present) });
+  const archive = path.join(folder, 'site.tar');
+  git(root, 'archive', '--format=tar', `--output=${archive}`, commit, ...present);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
   return folder;
 }
 
@@ -66,9 +63,8 @@ export async function run(
   requested: string | undefined,
   options: ChangesOptions,
 ): Promise<void> {
-  const git = gitIn(root);
-  const { name, commit } = resolveRef(git, requested);
-  const folder = checkOut(root, git, commit);
+  const { name, commit } = resolveRef(root, requested);
+  const folder = checkOut(root, commit);
   try {
     const project = await readProject(root, load);
     const before = await loadOtherSite(folder, currentParts(project.modules, root));
