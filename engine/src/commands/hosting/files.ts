@@ -4,7 +4,7 @@
 import { immutableFolders, isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { forever } from './caching.ts';
-import { caddyfile, nginxHttp, nginxServer, type RecipeSite } from './recipes.ts';
+import { caddyfile, type Headers, nginxHttp, nginxServer, type RecipeSite, type Redirects } from './recipes.ts';
 import { movedStatus } from './redirect-status.ts';
 
 /**
@@ -30,11 +30,6 @@ const redirectsFile = (redirects: Redirects) =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} ${movedStatus}\n`)
     .join('');
-
-/** Headers of every response. */
-export type Headers = Readonly<Record<string, string>>;
-/** Redirects; both addresses include the base. */
-export type Redirects = Readonly<Record<string, string>>;
 
 /** Folder of files for servers. They don't serve files whose names start with a dot. */
 export const hostingFolder = '.hosting';

@@ -3,10 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { immutableFiles } from '../../site/immutable.ts';
 import { forever, noCache, revalidate } from './caching.ts';
-import type { Headers, Redirects } from './files.ts';
 import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
 type TemplateValues = Readonly<Record<string, string | number>>;
+
+/** Headers of every response. */
+export type Headers = Readonly<Record<string, string>>;
+/** Redirects; both addresses include the base. */
+export type Redirects = Readonly<Record<string, string>>;
 
 /** What the recipes say about a site. */
 export interface RecipeSite {
