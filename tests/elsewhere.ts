@@ -15,6 +15,8 @@ import { latest, shownLabels } from './versions.ts';
 const leftOut = /^(node_modules|\.git|dist.*|search-records|\.previews|target)$/;
 
 function linkPackages(root: string): void {
+  const own = 'engine/node_modules';
+  if (fs.existsSync(path.join(projectRoot, own))) fs.symlinkSync(path.join(projectRoot, own), path.join(root, own));
   const folder = path.join(root, 'node_modules');
   fs.mkdirSync(folder);
   for (const name of fs.readdirSync(packagesFolder)) {

@@ -13,7 +13,8 @@ const projectParts = [
   'site.extensions.ts',
   'tsconfig.json',
 ];
-const engineParts = ['bin', 'src', 'package.json'];
+/** Packages of which the project has another release are in a folder of the engine's own. */
+const engineParts = ['bin', 'src', 'node_modules', 'package.json'];
 
 function copyParts(parts: readonly string[], from: string, to: string): void {
   for (const part of parts)
