@@ -42,7 +42,7 @@ test.each([
   ['called "Result::unwrap()" on an "Err" value: Io(Kind(UnexpectedEof))', 'Io(Kind(UnexpectedEof))'],
   ['Worker panicked: sys_getenv is disabled', 'Worker panicked: sys_getenv is disabled'],
   [
-    "thread 'main' panicked at /root/.cargo/acme-build-2.3.1/src/lib.rs:66:45: called `Option::unwrap()` on a `None` value",
+    "thread 'main' panicked at /home/ada/.cargo/acme-build-2.3.1/src/lib.rs:66:45: called `Option::unwrap()` on a `None` value",
     'called `Option::unwrap()` on a `None` value',
   ],
   // Builds
