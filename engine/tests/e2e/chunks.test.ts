@@ -95,7 +95,7 @@ describe('islands', () => {
     const before = await places();
     await page.locator('[data-island="heat-curve"]').first().scrollIntoViewIfNeeded();
     await hydrate(page);
-    await page.locator(':has(+ [data-island]) > .chunk-loading').first().waitFor({ state: 'attached' });
+    await page.locator('[data-island] + * > .chunk-loading').first().waitFor({ state: 'attached' });
     expect(await places()).toEqual(before);
     release();
     await page.locator('[data-island="heat-curve"][data-hydrated]').first().waitFor();
