@@ -8,7 +8,7 @@ import { loadStyleSheet } from '../style-sheet.ts';
 const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet, [changePagesStyle]: changePagesSheet };
 const addressOf = (name: string) => shared[name] ?? islands[name];
 
-// What the document has is a fact about the document, whoever asks.
+// Module state: what the document has is the same for all islands.
 const loading = new Map<string, Promise<void>>();
 const here = new Set<string>();
 
