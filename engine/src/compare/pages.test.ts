@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import { changesFeed } from './changes/feed.ts';
-import { madePages } from './pages.ts';
+import { changePages } from './pages.ts';
 
 const files = {
   'content/api/install.mdx': page(
@@ -29,7 +29,7 @@ verify();
 
 async function made() {
   const site = await loadTiny({ files, modules: { factTitles: { build: 'the crate' } } });
-  const pages = madePages(site, false);
+  const pages = changePages(site, false);
   const body = (set: string, id: string) =>
     pages.find(({ set: name, doc }) => name === set && doc.id === id)?.record().body ?? '';
   return { site, pages, body };
@@ -91,7 +91,7 @@ describe('the upgrade guide', () => {
 
 test('in development, pages are compared on request', async () => {
   const site = await loadTiny({ files });
-  const lazy = madePages(site, true);
+  const lazy = changePages(site, true);
   expect(lazy.map(({ doc }) => doc.record)).toEqual(['changes-2.0', 'upgrade-2.0', 'changes-next', 'upgrade-next']);
 });
 

@@ -9,10 +9,10 @@ import { markdownAddress } from '../render/draw/markdown-address.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
 import { contentHash } from '../site/content-hash.ts';
+import type { GeneratedPage } from '../site/generated-page.ts';
+import { pageWithoutTopic } from '../site/generated-page.ts';
 import type { Site } from '../site/load.ts';
-import type { MadePage } from '../site/made-page.ts';
 import { addressIn } from '../site/page-data.ts';
-import { pageWithoutTopic } from '../site/page-without-topic.ts';
 import type { Version } from '../versions/table.ts';
 import type { VersionChanges } from './changes/between.ts';
 import { changesBody, type DrawnBody } from './changes/changes-body.tsx';
@@ -96,17 +96,17 @@ function mainSidebar({ sets }: Site, { label }: Version): string | null {
 }
 
 /** Lists all pages. With `isLazy`, as in development, compares versions on request. */
-export function madePages(site: Site, isLazy: boolean): MadePage[] {
+export function changePages(site: Site, isLazy: boolean): GeneratedPage[] {
   const { all } = site.library.table;
   const labels = all
     .slice(1)
     .map(({ label }) => label)
     .reverse();
-  return all.slice(1).flatMap((version): MadePage[] => {
+  return all.slice(1).flatMap((version): GeneratedPage[] => {
     const before = itemAt(all, all.indexOf(version) - 1);
     const changes = () => changesOf(site, version.label) as VersionChanges;
     return drafts(site, changes, before, version).map(
-      ({ id, title, description, askedAs, draw, markdown }): MadePage => {
+      ({ id, title, description, askedAs, draw, markdown }): GeneratedPage => {
         const { doc, record: empty } = pageWithoutTopic({ id, path: id, title, description, body: '' });
         const outline = {
           ...empty,

@@ -13,7 +13,7 @@ import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
 import { onesource } from '../../tests/paths.ts';
 import { makeTinySite } from '../../tests/tiny-site.ts';
 import { dataFiles } from '../commands/files/data.ts';
-import { madePages } from '../compare/pages.ts';
+import { changePages } from '../compare/pages.ts';
 import { markdownFiles } from '../site/llms.ts';
 import { cachedSite } from './cached-site.ts';
 import { openDocumentation } from './documentation.ts';
@@ -53,7 +53,7 @@ async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files)
     texts.set(`/docs/${file}`, String(make()));
-  for (const { path: file, text } of markdownFiles(site.info, site.sets, madePages(site, true)))
+  for (const { path: file, text } of markdownFiles(site.info, site.sets, changePages(site, true)))
     texts.set(`/docs${file}`, String(text()));
   return texts;
 }

@@ -4,7 +4,7 @@ import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { once } from '../problems/once.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import type { MadePage } from './made-page.ts';
+import type { GeneratedPage } from './generated-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
@@ -53,8 +53,12 @@ function siteIndex(info: SiteInfo, pageLists: readonly string[]): string {
   return `# ${title}\n\n> ${tagline}\n\n${agentsText(info)}\n\n${pageLists.join('\n')}\n## Documentation by version\n\n${versions.join('\n')}\n`;
 }
 
-/** All files for programs: the Markdown of pages, also of `made` ones, and the indexes of site and versions. */
-export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: readonly MadePage[]): MarkdownFile[] {
+/** All files for programs: the Markdown of pages, also of `generated` ones, and the indexes of site and versions. */
+export function markdownFiles(
+  info: SiteInfo,
+  sets: readonly PageSet[],
+  generated: readonly GeneratedPage[],
+): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;
   const files: MarkdownFile[] = [];
@@ -73,7 +77,7 @@ export function markdownFiles(info: SiteInfo, sets: readonly PageSet[], made: re
       continue;
     }
     const { label, path } = set.version;
-    const changes = made
+    const changes = generated
       .filter((page) => page.set === set.meta.name)
       .map((page) => ({
         outline: page.outline,

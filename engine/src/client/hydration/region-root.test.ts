@@ -9,8 +9,8 @@ import { site } from '../../../tests/fixtures/virtual-site.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { ShellView } from '../../shell/view.ts';
+import { pageWithoutTopic } from '../../site/generated-page.ts';
 import { pageData } from '../../site/page-data.ts';
-import { pageWithoutTopic } from '../../site/page-without-topic.ts';
 import { type RegionRoot, regionRoot } from './region-root.tsx';
 
 const { meta } = fixture('2.0', []);

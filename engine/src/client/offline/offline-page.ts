@@ -2,7 +2,7 @@
 
 import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { pageWithoutTopic } from '../../site/page-without-topic.ts';
+import { pageWithoutTopic } from '../../site/generated-page.ts';
 import type { FoundPage } from '../data.ts';
 
 export const offlineTitle = 'You are offline';

@@ -8,8 +8,8 @@ import { once } from '../../problems/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash } from '../../site/content-hash.ts';
+import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
-import type { MadePage } from '../../site/made-page.ts';
 import { mainPages } from '../../site/main-pages.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
@@ -60,39 +60,39 @@ class FileList {
 }
 
 /** The served metadata of each set: with the pages that are made and the search page. */
-function servedMetas({ info, sets }: Site, made: readonly MadePage[]): Map<string, SetMeta> {
+function servedMetas({ info, sets }: Site, generated: readonly GeneratedPage[]): Map<string, SetMeta> {
   const search = searchPage(info);
   return new Map(
     sets.map(({ meta }) => {
-      const madeDocs = made.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
-      const withMade = madeDocs.length ? { ...meta, docs: [...meta.docs, ...madeDocs] } : meta;
+      const generatedDocs = generated.filter(({ set }) => set === meta.name).map(({ doc }) => doc);
+      const withMade = generatedDocs.length ? { ...meta, docs: [...meta.docs, ...generatedDocs] } : meta;
       return [meta.name, withSearchPage(withMade, search.doc)];
     }),
   );
 }
 
 /** Adds the files of single pages and of sections. */
-function addPages(list: FileList, { info, sets }: Site, made: readonly MadePage[]): void {
+function addPages(list: FileList, { info, sets }: Site, generated: readonly GeneratedPage[]): void {
   const search = searchPage(info);
   const pages = sets.flatMap((set) => set.pages.map(({ doc, record }) => [doc.record, record] as const));
   for (const [hash, record] of new Map<string, PageRecord>([[search.doc.record, search.record], ...pages]))
     list.addLazy(`data/pages/${hash}.json`, () => JSON.stringify(record));
   for (const [hash, section] of new Map(sets.flatMap(({ sections }) => [...sections])))
     list.addLazy(`data/sections/${hash}.json`, () => JSON.stringify(section));
-  for (const { doc, record } of made)
+  for (const { doc, record } of generated)
     list.addLazy(`data/pages/${doc.record}.json`, () => JSON.stringify(record()), 'the changes between versions');
 }
 
 /**
  * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are
- * plain and files are generated on request. Pages that are `made` are in the metadata and have records, but are in no
+ * plain and files are generated on request. Pages that are `generated` are in the metadata and have records, but are in no
  * pack.
  */
-export function dataFiles(site: Site, made: readonly MadePage[], client: ClientFiles | null): DataFiles {
+export function dataFiles(site: Site, generated: readonly GeneratedPage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
   const list = new FileList(info.base, client !== null);
-  const metas = servedMetas(site, made);
-  addPages(list, site, made);
+  const metas = servedMetas(site, generated);
+  addPages(list, site, generated);
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
   // Metadata contains the hash of every record.
   const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
@@ -101,7 +101,7 @@ export function dataFiles(site: Site, made: readonly MadePage[], client: ClientF
     set: name,
     pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
   });
-  const search = searchFiles(site, made, client !== null);
+  const search = searchFiles(site, generated, client !== null);
   list.files.push(...search.files);
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {

@@ -5,8 +5,8 @@ import { entryOf } from '../../problems/lookup.ts';
 import { searchPage } from '../../search/ui/results/document.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/not-found.tsx';
+import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
-import type { MadePage } from '../../site/made-page.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
 import type { DataFiles } from './data.ts';
@@ -20,7 +20,7 @@ export const notFoundFile = '404.html';
  */
 export function documentFiles(
   site: Site,
-  made: readonly MadePage[],
+  generated: readonly GeneratedPage[],
   metas: DataFiles['metas'],
   assets: DocumentAssets,
 ): SiteFile[] {
@@ -42,7 +42,7 @@ export function documentFiles(
   const search = searchPage(info);
   return [
     ...pages,
-    ...made.map(({ set, doc, record }) =>
+    ...generated.map(({ set, doc, record }) =>
       pageFile(entryOf(metas, set), doc, record, `the site's own page "${doc.path}"`),
     ),
     pageFile(learn, search.doc, () => search.record, 'the search page'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadTiny } from '../../../tests/fixtures/tiny-project.ts';
-import { madePages } from '../../compare/pages.ts';
+import { changePages } from '../../compare/pages.ts';
 import { searchFiles } from './search.ts';
 
 test('search finds the changes and the upgrade guide of each version except the oldest', async () => {
   const site = await loadTiny({});
-  const { files } = searchFiles(site, madePages(site, true), false);
+  const { files } = searchFiles(site, changePages(site, true), false);
   const namesOf = (label: string) =>
     JSON.parse(String(files.find(({ file }) => file === `data/search/${label}/names.json`)?.make())) as {
       titles: string[];

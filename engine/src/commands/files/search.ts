@@ -12,8 +12,8 @@ import {
   textFiles,
 } from '../../search/index/make-digest.ts';
 import { contentHash } from '../../site/content-hash.ts';
+import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
-import type { MadePage } from '../../site/made-page.ts';
 import type { PageSet } from '../../site/sets.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -38,10 +38,10 @@ interface DigestFiles {
   readonly entries: readonly DigestEntry[];
 }
 
-/** The pages of a set, and titles and descriptions of its `made` pages, about differences between versions. */
-function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFiles {
+/** The pages of a set, and titles and descriptions of its `generated` pages, about differences between versions. */
+function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[]): DigestFiles {
   const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
-  const added = made
+  const added = generated
     .filter(({ set }) => set === meta.name)
     .map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
   return {
@@ -51,10 +51,10 @@ function sourceOf({ meta, pages }: PageSet, made: readonly MadePage[]): DigestFi
 }
 
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
-export function searchFiles(site: Site, made: readonly MadePage[], hashed: boolean): SearchFiles {
+export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: () => string) => files.set(file, { file, source, make });
-  const sources = new Map(site.sets.map((set) => [set, sourceOf(set, made)]));
+  const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
       add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));

@@ -1,7 +1,7 @@
 /** The one list of a site's files, for the build, the development server, and the hosting files. */
 
 import { changesFeed } from '../../compare/changes/feed.ts';
-import { madePages } from '../../compare/pages.ts';
+import { changePages } from '../../compare/pages.ts';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
@@ -21,17 +21,17 @@ const feedOf = (site: Site): SiteFile => ({
 
 /** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
-  const made = madePages(site, client === null);
-  const data = dataFiles(site, made, client);
+  const generated = changePages(site, client === null);
+  const data = dataFiles(site, generated, client);
   const { files, manifest, manifestAddress, metas } = data;
   const assets = documentAssets(given, manifest, manifestAddress);
-  const markdown = markdownFiles(site.info, site.sets, made).map(
+  const markdown = markdownFiles(site.info, site.sets, generated).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
   const pictures = site.pictures.map(
     ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),
   );
-  const documents = documentFiles(site, made, metas, assets);
+  const documents = documentFiles(site, generated, metas, assets);
   const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
   return { files: all, manifest, manifestAddress };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import type { Site } from '../../site/load.ts';
 import { changesOf } from '../changes/changes-of.ts';
-import { madePages, upgradeData } from '../pages.ts';
+import { changePages, upgradeData } from '../pages.ts';
 import { type Guide, guideBetween, guideOf } from './guide.ts';
 
 const versions = [
@@ -124,7 +124,7 @@ describe('a guide across several versions', () => {
 
   test('is Markdown for programs in the same order', async () => {
     const site = await tiny();
-    const upgrade = madePages(site, false).find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade');
+    const upgrade = changePages(site, false).find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade');
     const titles = [...(upgrade?.markdown() ?? '').matchAll(/^##+ .*/gm)].map(([line]) => line);
     expect(titles).toEqual([
       '## From 1.2 to 2.0',
@@ -159,7 +159,7 @@ test('between adjacent versions, the guide from the browser equals the one in th
     const made = between(site, labels[i] as string, label);
     expect(made).toEqual(built);
     const document =
-      madePages(site, false)
+      changePages(site, false)
         .find(({ set, doc }) => set === label && doc.id === 'upgrade')
         ?.record().body ?? '';
     const folded = /<details class="details"><summary>.*?<\/details>/.exec(document)?.[0] ?? '';

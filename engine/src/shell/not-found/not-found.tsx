@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageHref } from '../../config/page-href.ts';
 import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { pageWithoutTopic } from '../../site/generated-page.ts';
 import { addressIn, pageData } from '../../site/page-data.ts';
-import { pageWithoutTopic } from '../../site/page-without-topic.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { type DocumentAssets, documentHtml } from '../document/document.tsx';
 

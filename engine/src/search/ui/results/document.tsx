@@ -4,7 +4,7 @@ import { pageHref } from '../../../config/page-href.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import type { SiteInfo } from '../../../model/site-info.ts';
 import { contentHash } from '../../../site/content-hash.ts';
-import { pageWithoutTopic } from '../../../site/page-without-topic.ts';
+import { pageWithoutTopic } from '../../../site/generated-page.ts';
 import { latestVersion } from '../../../versions/site-versions.ts';
 
 /** The results page and its metadata among the unversioned pages. */

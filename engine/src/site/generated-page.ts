@@ -1,6 +1,7 @@
+/** Pages that have no topic: those about changes, and the results page. */
 import type { DocMeta, PageRecord } from '../model/record.ts';
 
-/** A page that has no topic, such as the results page: its parts, and its path below the root of its set. */
+/** The parts of a page without a topic, and its path below the root of its set. */
 export interface PageParts extends Pick<PageRecord, 'id' | 'title' | 'description' | 'body'> {
   readonly path: string;
 }
@@ -14,4 +15,19 @@ export function pageWithoutTopic({ path, ...shown }: PageParts): {
     doc: { id: shown.id, path, label: shown.title, sidebar: null, crumbs: [], previous: null, next: null, record: '' },
     record: { ...shown, toc: [], source: '', updated: null, islands: [], sources: [], places: [], successor: null },
   };
+}
+
+/** A page that the build generates for a version. */
+export interface GeneratedPage {
+  /** Name of its set. */
+  readonly set: string;
+  readonly doc: DocMeta;
+  /** The record without a body, for search. It needs no comparison. */
+  readonly outline: PageRecord;
+  /** What readers search for when they mean the page. */
+  readonly askedAs: readonly string[];
+  /** Created on first use. */
+  record(): PageRecord;
+  /** The body as Markdown with absolute links. */
+  markdown(): string;
 }
