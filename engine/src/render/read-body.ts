@@ -27,6 +27,6 @@ export function readBody(page: PageText, site: CheckedSite): Body {
     throw new ProblemList([...problems, error]);
   }
   problems.push(...checkTree(tree, page, site));
-  const { islands, flows } = makeElements(tree, page);
-  return { tree, html: toHtml.runSync(tree), islands, flows, problems };
+  const { islands, flowcharts } = makeElements(tree, page);
+  return { tree, html: toHtml.runSync(tree), islands, flowcharts, problems };
 }

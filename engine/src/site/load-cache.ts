@@ -20,7 +20,7 @@ export interface LoadCache {
   readonly points: KnownPoints;
   readonly records: KnownRecords;
   /** The shapes of flow diagrams, by their text. */
-  readonly flows: Map<string, readonly Shape[]>;
+  readonly flowcharts: Map<string, readonly Shape[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly keepsTrees: boolean;
   /** Dates of last changes, by file. */
@@ -49,7 +49,7 @@ export function emptyCache(keepsTrees = true): LoadCache {
     topics,
     points,
     records: new WeakMap(),
-    flows: new Map(),
+    flowcharts: new Map(),
     keepsTrees,
     changes: undefined,
     begin(table, shared) {

@@ -10,8 +10,8 @@ import type { Topic } from '../content/topic.ts';
 import { versionCode } from '../content/version-code.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { inFile, Problem } from '../problems/problem.ts';
-import { layoutFlow } from '../render/draw/diagrams/layout-flow.ts';
-import { parseFlow } from '../render/draw/diagrams/parse.ts';
+import { layoutFlowchart } from '../render/draw/diagrams/layout-flowchart.ts';
+import { parseFlowchart } from '../render/draw/diagrams/parse.ts';
 import type { Shape } from '../render/draw/diagrams/shapes.ts';
 import type { LoadedIsland, PassageBody, RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
@@ -22,7 +22,7 @@ import type { Version, VersionTable } from '../versions/table.ts';
 import type { LoadCache } from './load-cache.ts';
 import type { Project } from './project.ts';
 
-/** Mistakes in flows are reported when their page is rendered, which knows their place and its versions. */
+/** Mistakes in flowcharts are reported when their page is rendered, which knows their place and its versions. */
 function ifValid<T>(work: () => T): T[] {
   try {
     return [work()];
@@ -32,10 +32,10 @@ function ifValid<T>(work: () => T): T[] {
   }
 }
 
-type FlowSource = Pick<RenderSite, 'library' | 'codeFiles' | 'code'>;
+type FlowchartSource = Pick<RenderSite, 'library' | 'codeFiles' | 'code'>;
 
 /** What a fence says in each version. */
-const textsOf = (written: WrittenFence, { library: { table }, codeFiles, code }: FlowSource): string[] =>
+const textsOf = (written: WrittenFence, { library: { table }, codeFiles, code }: FlowchartSource): string[] =>
   table.all.flatMap((version) => {
     const holds = (range: string) => parseRange(range, table).has(version);
     const fact = (name: string) => factOf(version.facts, name);
@@ -43,13 +43,13 @@ const textsOf = (written: WrittenFence, { library: { table }, codeFiles, code }:
   });
 
 /** The texts of these fences in all versions, each once. */
-const flowTexts = (fences: readonly WrittenFence[], source: FlowSource): readonly string[] => [
+const flowchartTexts = (fences: readonly WrittenFence[], source: FlowchartSource): readonly string[] => [
   ...new Set(fences.flatMap((fence) => textsOf(fence, source))),
 ];
 
-/** Places flows. */
-async function placeFlows(texts: readonly string[], placed: Map<string, readonly Shape[]>): Promise<void> {
-  for (const text of texts) for (const flow of ifValid(() => parseFlow(text))) placed.set(text, await layoutFlow(flow));
+async function layOutFlowcharts(texts: readonly string[], placed: Map<string, readonly Shape[]>): Promise<void> {
+  for (const text of texts)
+    for (const flow of ifValid(() => parseFlowchart(text))) placed.set(text, await layoutFlowchart(flow));
 }
 
 const isComponent = (value: unknown): value is LoadedIsland['Component'] => typeof value === 'function';
@@ -133,7 +133,7 @@ export interface TopicRenderer {
    * @returns undefined if the topic can't be parsed
    */
   render(topic: Topic, problems: ProblemCollector, kind?: BodyKind): Promise<TopicBodies | undefined>;
-  /** Forgets the flows that no topic has shown. */
+  /** Forgets the flowcharts that no topic has shown. */
   end(): void;
 }
 
@@ -148,28 +148,28 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
   };
 }
 
-/** What bodies need before they are rendered: their islands are loaded, and their flows placed. */
+/** What bodies need before they are rendered: their islands are loaded, and their flowcharts laid out. */
 function bodyPreparation(
   { cache, project, problems }: BodySource,
   islands: Map<string, LoadedIsland>,
   source: Pick<RenderSite, 'library' | 'codeFiles' | 'code'>,
 ) {
-  const flows = new Set<string>();
+  const flowcharts = new Set<string>();
   const loadUsed = islandLoader(islands, project.modules, problems);
   return {
     async prepare(bodies: readonly Body[]): Promise<void> {
       await loadUsed(bodies.flatMap((body) => body.islands));
-      const texts = flowTexts(
-        bodies.flatMap((body) => body.flows),
+      const texts = flowchartTexts(
+        bodies.flatMap((body) => body.flowcharts),
         source,
       );
-      for (const text of texts) flows.add(text);
-      const open = texts.filter((text) => !cache.flows.has(text));
-      await placeFlows(open, cache.flows);
+      for (const text of texts) flowcharts.add(text);
+      const open = texts.filter((text) => !cache.flowcharts.has(text));
+      await layOutFlowcharts(open, cache.flowcharts);
     },
-    /** Forgets the flows that no body has shown. */
+    /** Forgets the flowcharts that no body has shown. */
     end() {
-      for (const text of cache.flows.keys()) if (!flows.has(text)) cache.flows.delete(text);
+      for (const text of cache.flowcharts.keys()) if (!flowcharts.has(text)) cache.flowcharts.delete(text);
     },
   };
 }
@@ -218,7 +218,7 @@ export async function topicRenderer(source: BodySource): Promise<TopicRenderer> 
     islandNames: Object.keys(modules.islands),
     passages,
     pictures: readPictures(root),
-    flows: cache.flows,
+    flowcharts: cache.flowcharts,
     codeFiles,
     code,
   };

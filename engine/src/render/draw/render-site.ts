@@ -43,7 +43,7 @@ export interface RenderSite {
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
   /** The shapes of flow diagrams, by their text. */
-  readonly flows: ReadonlyMap<string, readonly Shape[]>;
+  readonly flowcharts: ReadonlyMap<string, readonly Shape[]>;
   readonly codeFiles: CodeFiles;
   readonly code: CodeExtension;
 }

@@ -96,9 +96,12 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
 }
 
 /** Makes elements of the nodes of a tree; returns what its elements need before they are drawn. */
-export function makeElements(tree: Root, { line: firstLine }: PageText): { islands: string[]; flows: WrittenFence[] } {
+export function makeElements(
+  tree: Root,
+  { line: firstLine }: PageText,
+): { islands: string[]; flowcharts: WrittenFence[] } {
   const islands = new Set<string>();
-  const flows: WrittenFence[] = [];
+  const flowcharts: WrittenFence[] = [];
   visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
     const { start } = node.position ?? {};
     const line = [(start?.line ?? 1) + firstLine - 1, start?.column].filter(Boolean).join(':');
@@ -110,11 +113,11 @@ export function makeElements(tree: Root, { line: firstLine }: PageText): { islan
       if (island) islands.add(island.value);
       node.attributes.push(attribute('line', line));
     } else if (node.type === 'code' && node.lang === 'flow')
-      flows.push({ lang: node.lang, meta: node.meta ?? '', code: node.value });
+      flowcharts.push({ lang: node.lang, meta: node.meta ?? '', code: node.value });
     const nodes = parent && replacement(node, line, parent, index ?? 0);
     if (!nodes || index === undefined) return undefined;
     parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     return index + nodes.length;
   });
-  return { islands: [...islands], flows };
+  return { islands: [...islands], flowcharts };
 }

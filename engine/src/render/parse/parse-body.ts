@@ -27,7 +27,7 @@ export interface Body {
   readonly html: HtmlNodes;
   readonly islands: readonly string[];
   /** Its flow diagrams, which versions may complete. */
-  readonly flows: readonly WrittenFence[];
+  readonly flowcharts: readonly WrittenFence[];
   /** Mistakes in it; what can't be drawn is left out. */
   readonly problems: readonly Problem[];
 }

@@ -5,7 +5,7 @@ import { type Fence, parseFence } from '../../content/fence.ts';
 import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
 import { layoutSequence } from '../draw/diagrams/layout-sequence.ts';
-import { parseFlow, parseSequence } from '../draw/diagrams/parse.ts';
+import { parseFlowchart, parseSequence } from '../draw/diagrams/parse.ts';
 import type { Shape } from '../draw/diagrams/shapes.ts';
 import { drawSvg } from '../draw/diagrams/svg.ts';
 import { highlight } from '../draw/highlight.ts';
@@ -39,9 +39,9 @@ function readFence(written: WrittenFence, page: PageContext): ReadFence {
 }
 
 /** The shapes of a flow. Throws a Problem that names the invalid line of its text. */
-function flowShapes(flow: string, { site }: PageContext): readonly Shape[] {
-  parseFlow(flow);
-  const shapes = site.flows.get(flow);
+function flowchartShapes(flow: string, { site }: PageContext): readonly Shape[] {
+  parseFlowchart(flow);
+  const shapes = site.flowcharts.get(flow);
   if (!shapes) throw new Error('The flow was not placed before its page is drawn.');
   return shapes;
 }
@@ -52,7 +52,7 @@ function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence
       remedy: `Write \`\`\`${lang} alt="what the picture shows".`,
     });
   const shapes = inShownCode(code, () =>
-    lang === 'flow' ? flowShapes(code.text, page) : layoutSequence(parseSequence(code.text)),
+    lang === 'flow' ? flowchartShapes(code.text, page) : layoutSequence(parseSequence(code.text)),
   );
   const svg = toHtml(drawSvg(shapes, { title, alt, idPrefix: `d${page.next()}` }), { space: 'svg' });
   return (

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, test } from 'vitest';
-import { layoutFlow } from './layout-flow.ts';
+import { layoutFlowchart } from './layout-flowchart.ts';
 import { layoutSequence } from './layout-sequence.ts';
-import type { Flow, Sequence } from './parse.ts';
-import { parseFlow, parseSequence } from './parse.ts';
+import type { Flowchart, Sequence } from './parse.ts';
+import { parseFlowchart, parseSequence } from './parse.ts';
 import type { Shape } from './shapes.ts';
 import { type Bounds, boundsOf, drawSvg } from './svg.ts';
 
@@ -52,7 +52,7 @@ function struckThrough(shapes: readonly Shape[]): Shape[] {
 }
 
 const words = fc.stringMatching(/^[A-Z][a-z]{0,6}( [a-zW]{1,8}){0,2}$/).filter((text) => text.length <= 24);
-const flows: fc.Arbitrary<Flow> = fc
+const flowcharts: fc.Arbitrary<Flowchart> = fc
   .record({
     direction: fc.constantFrom('right' as const, 'down' as const),
     labels: fc.array(fc.record({ label: words, shape: fc.constantFrom('box' as const, 'round' as const) }), {
@@ -98,11 +98,11 @@ const sequences: fc.Arbitrary<Sequence> = fc
     };
   });
 
-describe('layoutFlow', () => {
+describe('layoutFlowchart', () => {
   test('boxes and labels never overlap, no line crosses them, and lines are horizontal or vertical', async () => {
     await fc.assert(
-      fc.asyncProperty(flows, async (flow) => {
-        const shapes = await layoutFlow(flow);
+      fc.asyncProperty(flowcharts, async (flow) => {
+        const shapes = await layoutFlowchart(flow);
         expect(collisions(shapes)).toEqual([]);
         expect(struckThrough(shapes)).toEqual([]);
         for (const shape of shapes) {
@@ -118,13 +118,13 @@ describe('layoutFlow', () => {
   });
 
   test('is deterministic', async () => {
-    const flow = parseFlow('a [A] -> b [B]\nb -> a : back\na -> c [C]');
-    expect(await layoutFlow(flow)).toEqual(await layoutFlow(flow));
+    const flow = parseFlowchart('a [A] -> b [B]\nb -> a : back\na -> c [C]');
+    expect(await layoutFlowchart(flow)).toEqual(await layoutFlowchart(flow));
   });
 
   test('the nodes of a chain are aligned', async () => {
-    const shapes = await layoutFlow(
-      parseFlow('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'),
+    const shapes = await layoutFlowchart(
+      parseFlowchart('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'),
     );
     const middles = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.x + shape.width / 2] : []));
     expect(new Set(middles).size).toBe(1);
@@ -135,7 +135,7 @@ describe('layoutFlow', () => {
       { length: 8 },
       (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`,
     ).join('\n');
-    const shapes = await layoutFlow(parseFlow(`direction: right\n${chain}`));
+    const shapes = await layoutFlowchart(parseFlowchart(`direction: right\n${chain}`));
     const boxes = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape] : []));
     expect(Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x))).toBeLessThan(
       300,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../problems/problem.ts';
-import { parseFlow, parseSequence } from './parse.ts';
+import { parseFlowchart, parseSequence } from './parse.ts';
 
 const message = (work: () => unknown): string => {
   try {
@@ -11,9 +11,9 @@ const message = (work: () => unknown): string => {
   return 'accepted';
 };
 
-describe('parseFlow', () => {
+describe('parseFlowchart', () => {
   test('reads nodes, edges, labels, and the direction', () => {
-    const flow = parseFlow(
+    const flow = parseFlowchart(
       'direction: down\n\nclient [Client] -> api-1 (Gateway: v2) : GET /items\napi-1 --> client\nlog [Log]',
     );
     expect(flow).toEqual({
@@ -31,7 +31,7 @@ describe('parseFlow', () => {
   });
 
   test('a label may follow the first use, and white space is optional', () => {
-    expect(parseFlow('a->b\na [A]\nb(B)').nodes.map(({ label }) => label)).toEqual(['A', 'B']);
+    expect(parseFlowchart('a->b\na [A]\nb(B)').nodes.map(({ label }) => label)).toEqual(['A', 'B']);
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('parseFlow', () => {
     ['', /0 nodes/],
     [Array.from({ length: 10 }, (_, i) => `n${i} [N]`).join('\n'), /10 nodes/],
   ])('%j is refused', (source, expected) => {
-    expect(message(() => parseFlow(source))).toMatch(expected);
+    expect(message(() => parseFlowchart(source))).toMatch(expected);
   });
 });
 

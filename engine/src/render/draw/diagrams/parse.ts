@@ -5,13 +5,13 @@
 import { suggest } from '../../../problems/nearest.ts';
 import { Problem } from '../../../problems/problem.ts';
 
-export interface FlowNode {
+export interface FlowchartNode {
   readonly id: string;
   readonly label: string;
   readonly shape: 'box' | 'round';
 }
 
-export interface FlowEdge {
+export interface FlowchartEdge {
   readonly from: string;
   readonly to: string;
   /** Empty if the edge has no label. */
@@ -19,11 +19,11 @@ export interface FlowEdge {
   readonly dashed: boolean;
 }
 
-export interface Flow {
+export interface Flowchart {
   readonly direction: 'right' | 'down';
   /** In the order of their first mention. */
-  readonly nodes: readonly FlowNode[];
-  readonly edges: readonly FlowEdge[];
+  readonly nodes: readonly FlowchartNode[];
+  readonly edges: readonly FlowchartEdge[];
 }
 
 export interface SequenceMessage {
@@ -72,11 +72,11 @@ const endpoint = /\s*([A-Za-z]\w*(?:-\w+)*)\s*(?:\[([^\]]*)\]|\(([^)]*)\))?\s*/y
 const arrow = /(-->|->)/y;
 
 /** Parses a `flow`. Throws a Problem on an invalid line. */
-export function parseFlow(source: string): Flow {
-  let direction: Flow['direction'] = 'right';
-  const labeled = new Map<string, FlowNode>();
+export function parseFlowchart(source: string): Flowchart {
+  let direction: Flowchart['direction'] = 'right';
+  const labeled = new Map<string, FlowchartNode>();
   const named = new Map<string, number>();
-  const edges: FlowEdge[] = [];
+  const edges: FlowchartEdge[] = [];
 
   for (const [line, text] of linesOf(source)) {
     const setting = /^direction\s*:\s*(.*)$/.exec(text);
@@ -108,7 +108,7 @@ export function parseFlow(source: string): Flow {
     const label = (match[2] ?? match[3])?.trim();
     if (label === '') fail(line, `the label of "${id}" is empty.`, flowForms);
     if (label !== undefined) {
-      const node: FlowNode = {
+      const node: FlowchartNode = {
         id,
         label: short(line, label, longestLabel),
         shape: match[2] === undefined ? 'round' : 'box',

@@ -1,16 +1,16 @@
 /** Places the nodes, lines, and labels of a flow with ELK (https://eclipse.dev/elk), in layers along its direction. */
 import type { ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
-import type { Flow, FlowEdge, FlowNode } from './parse.ts';
+import type { Flowchart, FlowchartEdge, FlowchartNode } from './parse.ts';
 import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';
 
-type FlowDirection = Flow['direction'];
+type FlowchartDirection = Flowchart['direction'];
 
 /** A horizontal flow that would be wider than this is drawn vertically, to avoid horizontal scrolling. */
 const widestAcrossPage = 720;
 
 /** Distances in pixels. See https://eclipse.dev/elk/reference/options.html. */
-const options = (direction: FlowDirection): LayoutOptions => ({
+const options = (direction: FlowchartDirection): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction.toUpperCase(),
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -28,9 +28,9 @@ const options = (direction: FlowDirection): LayoutOptions => ({
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_UP',
 });
 
-const nodeText = ({ label }: FlowNode, direction: FlowDirection) =>
+const nodeText = ({ label }: FlowchartNode, direction: FlowchartDirection) =>
   textBlock(label, direction === 'right' ? 124 : 172, labelSize);
-const edgeText = ({ label }: FlowEdge, direction: FlowDirection) =>
+const edgeText = ({ label }: FlowchartEdge, direction: FlowchartDirection) =>
   textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
 
 const nodeSize = ({ width, height }: TextBlock) => ({ width: Math.max(76, width + 28), height: height + 22 });
@@ -40,7 +40,7 @@ const entryOf = (id: string) => `to ${id}`;
 const exitOf = (id: string) => `from ${id}`;
 const port = (id: string, side: string): ElkPort => ({ id, layoutOptions: { 'elk.port.side': side } });
 
-function graphOf({ direction, nodes, edges }: Flow): ElkNode {
+function graphOf({ direction, nodes, edges }: Flowchart): ElkNode {
   return {
     id: 'flow',
     layoutOptions: options(direction),
@@ -61,13 +61,13 @@ function graphOf({ direction, nodes, edges }: Flow): ElkNode {
   };
 }
 
-/** The engine is large, so a site without flows doesn't load it. */
-async function placed(flow: Flow): Promise<ElkNode> {
+/** The engine is large, so a site without flowcharts doesn't load it. */
+async function placed(flow: Flowchart): Promise<ElkNode> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   return await new Elk().layout(graphOf(flow));
 }
 
-function shapesOf({ direction, nodes, edges }: Flow, { children = [], edges: lines = [] }: ElkNode): Shape[] {
+function shapesOf({ direction, nodes, edges }: Flowchart, { children = [], edges: lines = [] }: ElkNode): Shape[] {
   const shapes = lines.flatMap(({ sections = [] }, i) =>
     sections.map(
       ({ startPoint, bendPoints = [], endPoint }): Shape => ({
@@ -96,9 +96,9 @@ function shapesOf({ direction, nodes, edges }: Flow, { children = [], edges: lin
   return shapes;
 }
 
-export async function layoutFlow(flow: Flow): Promise<Shape[]> {
+export async function layoutFlowchart(flow: Flowchart): Promise<Shape[]> {
   const graph = await placed(flow);
   if (flow.direction === 'down' || (graph.width ?? 0) <= widestAcrossPage) return shapesOf(flow, graph);
-  const turned: Flow = { ...flow, direction: 'down' };
+  const turned: Flowchart = { ...flow, direction: 'down' };
   return shapesOf(turned, await placed(turned));
 }
