@@ -61,7 +61,7 @@ const followEdits = (changed: (file: string, isNew: boolean) => void): Plugin =>
 });
 
 /** Vite reports a module that doesn't load whenever a browser asks for it. What this server says of it stays. */
-function keepOverlay({ ws }: ViteDevServer, state: ShownState): void {
+function showOwnErrors({ ws }: ViteDevServer, state: ShownState): void {
   const { send } = ws;
   ws.send = (message: HotPayload | string, data?: unknown) => {
     if (typeof message === 'string') send(message, data);
@@ -121,7 +121,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
       entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'],
     },
   });
-  keepOverlay(vite, state);
+  showOwnErrors(vite, state);
   const load = siteLoader(vite, { root, engine }, base);
   const reload = siteUpdates(vite, root, state, (names) => load(names).finally(() => watched.addImports(vite)));
   const first = reload(new Set());

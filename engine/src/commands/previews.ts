@@ -37,7 +37,7 @@ const readFonts = () =>
 export async function drawPreviews(
   site: Site,
   root: string,
-): Promise<{ readonly drawn: number; readonly kept: number; readonly removed: number }> {
+): Promise<{ readonly drawn: number; readonly unchanged: number; readonly removed: number }> {
   const folder = path.join(root, previewFolder);
   fs.mkdirSync(folder, { recursive: true });
   const present = new Set(fs.readdirSync(folder));
@@ -54,11 +54,13 @@ export async function drawPreviews(
   const wanted = new Set(cards.map(({ file }) => file));
   const unused = [...present].filter((name) => !wanted.has(name));
   for (const name of unused) fs.rmSync(path.join(folder, name));
-  return { drawn: missing.length, kept: cards.length - missing.length, removed: unused.length };
+  return { drawn: missing.length, unchanged: cards.length - missing.length, removed: unused.length };
 }
 
 export async function run({ root, load }: CommandContext): Promise<void> {
   const site = await loadSite(root, await readProject(root, load));
-  const { drawn, kept, removed } = await drawPreviews(site, root);
-  console.log(`${previewFolder}: ${drawn} drawn, ${kept} as they were, ${removed} removed. The next build uses them.`);
+  const { drawn, unchanged, removed } = await drawPreviews(site, root);
+  console.log(
+    `${previewFolder}: ${drawn} drawn, ${unchanged} as they were, ${removed} removed. The next build uses them.`,
+  );
 }

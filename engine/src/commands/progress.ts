@@ -8,7 +8,7 @@ export interface Progress {
 /** Starts printing the progress of the step `name` on standard error. */
 export function announceProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
   const started = performance.now();
-  let said = -1;
+  let shownStep = -1;
   let total = 0;
   return {
     at(count, of) {
@@ -16,8 +16,8 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
       const share = Math.floor((100 * count) / of);
       // In a log, print every quarter.
       const step = out.isTTY ? share : Math.floor(share / 25) * 25;
-      if (step === said || step === 100) return;
-      said = step;
+      if (step === shownStep || step === 100) return;
+      shownStep = step;
       out.write(out.isTTY ? `\r${name}: ${share}%` : `${name}: ${count} of ${of}\n`);
     },
     end() {

@@ -74,7 +74,7 @@ const sidebarItem = z.discriminatedUnion('type', [
 
 /** Metadata of one version, or of the unversioned pages. */
 export const setMetaSchema = z.object({
-  /** Key of the set, see `setOf`. */
+  /** Key of the set, see `nameOfSet`. */
   name: z.string(),
   /** The version, see `VersionLabel`. */
   label: z.string().nullable(),

@@ -16,15 +16,15 @@ export interface ProblemCollector {
 
 export function problemCollector(): ProblemCollector {
   const problems = new Map<string, Problem>();
-  const keep = (problem: Problem) => {
+  const addOnce = (problem: Problem) => {
     const isOfVersion = problem instanceof VersionProblem;
     const key = isOfVersion ? problem.key : String(problem);
     const earlier = problems.get(key);
     problems.set(key, isOfVersion && earlier instanceof VersionProblem ? earlier.and(problem) : problem);
   };
-  const keepThrown = (error: unknown): undefined => {
-    if (error instanceof ProblemList) error.problems.forEach(keep);
-    else if (error instanceof Problem) keep(error);
+  const addThrown = (error: unknown): undefined => {
+    if (error instanceof ProblemList) error.problems.forEach(addOnce);
+    else if (error instanceof Problem) addOnce(error);
     else throw error;
   };
   return {
@@ -32,17 +32,17 @@ export function problemCollector(): ProblemCollector {
       try {
         return await work();
       } catch (error) {
-        return keepThrown(error);
+        return addThrown(error);
       }
     },
     attempt(work) {
       try {
         return work();
       } catch (error) {
-        return keepThrown(error);
+        return addThrown(error);
       }
     },
-    add: keep,
+    add: addOnce,
     get size() {
       return problems.size;
     },

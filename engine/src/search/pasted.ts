@@ -102,14 +102,14 @@ export function shortenQuery(text: string): string {
   const message = frames.reduce(withoutFrame, read);
   if (message.length <= queryLength) return withSource(message, read);
   const rated = [...new Set(wordsToRate(message))].map((word, at) => ({ word, at, value: rating(word) }));
-  const kept: typeof rated = [];
+  const fitting: typeof rated = [];
   let length = -1;
   for (const candidate of rated.filter(({ value }) => value).sort((a, b) => b.value - a.value || a.at - b.at)) {
     if (length + candidate.word.length + 1 > queryLength) continue;
-    kept.push(candidate);
+    fitting.push(candidate);
     length += candidate.word.length + 1;
   }
-  const short = kept.sort((a, b) => a.at - b.at).map(({ word }) => word);
+  const short = fitting.sort((a, b) => a.at - b.at).map(({ word }) => word);
   return short.join(' ') || message.slice(0, queryLength);
 }
 

@@ -8,13 +8,13 @@ import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
-import { setOf } from '../versions/site-versions.ts';
+import { nameOfSet } from '../versions/site-versions.ts';
 import type { VersionTable } from '../versions/table.ts';
 import type { PageSet } from './sets.ts';
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-const keyOf = (version: VersionLabel, id: string) => `${setOf(version)}:${id}`;
+const keyOf = (version: VersionLabel, id: string) => `${nameOfSet(version)}:${id}`;
 
 /** The anchors of each page. */
 const anchorsOf = (sets: readonly PageSet[]): Anchors =>

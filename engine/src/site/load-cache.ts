@@ -22,7 +22,7 @@ export interface LoadCache {
   /** The shapes of flow diagrams, by their text. */
   readonly flowcharts: Map<string, readonly Shape[]>;
   /** Whether syntax trees stay in memory for the next load. */
-  readonly keepsTrees: boolean;
+  readonly reusesTrees: boolean;
   /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
   /**
@@ -37,8 +37,8 @@ export interface LoadCache {
   rendered(topic: Topic, version: Version | null, site: RenderSite, render: () => RenderedBody): RenderedBody;
 }
 
-/** @param keepsTrees false for a single load, which takes much less memory without them */
-export function emptyCache(keepsTrees = true): LoadCache {
+/** @param reusesTrees false for a single load, which takes much less memory without them */
+export function emptyCache(reusesTrees = true): LoadCache {
   let key = '';
   let lastTable: VersionTable | undefined;
   const bodies = new Map<string, { readonly text: string; readonly body: Body }>();
@@ -50,7 +50,7 @@ export function emptyCache(keepsTrees = true): LoadCache {
     points,
     records: new WeakMap(),
     flowcharts: new Map(),
-    keepsTrees,
+    reusesTrees,
     changes: undefined,
     begin(table, shared) {
       const now = JSON.stringify([table.all, shared]);
@@ -63,7 +63,7 @@ export function emptyCache(keepsTrees = true): LoadCache {
       return table;
     },
     read(page, site) {
-      if (!keepsTrees) return readBody(page, site);
+      if (!reusesTrees) return readBody(page, site);
       const text = `${page.line}\n${page.text}`;
       const before = bodies.get(page.file);
       if (before?.text === text) return before.body;
@@ -72,7 +72,7 @@ export function emptyCache(keepsTrees = true): LoadCache {
       return body;
     },
     rendered(topic, version, site, render) {
-      if (!keepsTrees) return render();
+      if (!reusesTrees) return render();
       const versions = rendered.get(topic) ?? new Map<Version | null, RenderedBody>();
       rendered.set(topic, versions);
       const before = versions.get(version);

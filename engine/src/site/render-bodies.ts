@@ -9,8 +9,8 @@ import { missingBody, type RenderedBody } from '../render/render-body.tsx';
 import type { Version } from '../versions/table.ts';
 import {
   type BodyKind,
-  type BodySource,
   labelOf,
+  type RenderInputs,
   type TopicBodies,
   type TopicRenderer,
   topicRenderer,
@@ -36,7 +36,7 @@ const pointKind = ({ name, file }: PointTopic): BodyKind => ({
 });
 
 /** What the steps of a load share. */
-export interface Loading extends BodySource {
+export interface Loading extends RenderInputs {
   /** Is called as pages are read and rendered. */
   readonly onProgress: (step: string, done: number, of: number) => void;
 }

@@ -8,7 +8,7 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { entryOf, itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
-import { setOf } from '../versions/site-versions.ts';
+import { nameOfSet } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
 import { contentHash } from './content-hash.ts';
 
@@ -197,7 +197,7 @@ export function makeSets(source: SetSource): PageSet[] {
     const { sections, pages: placed } = makeSections(pages);
     const label = version?.label ?? null;
     const meta: SetMeta = {
-      name: setOf(label),
+      name: nameOfSet(label),
       label,
       path: version?.path ?? '',
       mainDocId: 'index',

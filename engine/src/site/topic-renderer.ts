@@ -102,7 +102,7 @@ function passageBodies(
 }
 
 /** What the rendering of bodies needs. */
-export interface BodySource {
+export interface RenderInputs {
   readonly root: string;
   readonly project: Project;
   readonly table: VersionTable;
@@ -150,7 +150,7 @@ function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModule
 
 /** What bodies need before they are rendered: their islands are loaded, and their flowcharts laid out. */
 function bodyPreparation(
-  { cache, project, problems }: BodySource,
+  { cache, project, problems }: RenderInputs,
   islands: Map<string, LoadedIsland>,
   source: Pick<RenderSite, 'library' | 'codeFiles' | 'code'>,
 ) {
@@ -190,7 +190,7 @@ function renderVersions(
 }
 
 /** Reads what pages share, and returns what renders them. */
-export async function topicRenderer(source: BodySource): Promise<TopicRenderer> {
+export async function topicRenderer(source: RenderInputs): Promise<TopicRenderer> {
   const { root, table, library, cache, problems: shared } = source;
   const { modules, info } = source.project;
   const read = (text: PageText, problems: ProblemCollector): Body => {

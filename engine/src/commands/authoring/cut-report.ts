@@ -1,6 +1,6 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
-import { setOf } from '../../compare/changes/changes-of.ts';
+import { versionSet } from '../../compare/changes/changes-of.ts';
 import { changedPages } from '../../compare/changes/versions.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
 import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
@@ -20,7 +20,10 @@ const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines
 
 /** The differences between a version before the cut and one after it, as lines. */
 function differences(before: Site, from: string, after: Site, to: string): string[] {
-  return changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).map(
+  return changedPages(
+    { info: before.info, set: versionSet(before, from) },
+    { info: after.info, set: versionSet(after, to) },
+  ).map(
     ({ id, kind, count, isMoved }) =>
       `${id}: ${kind === 'changed' ? [count ? counted(count, 'change') : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
   );
@@ -31,7 +34,7 @@ function differences(before: Site, from: string, after: Site, to: string): strin
  * and ids of whole pages.
  */
 function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
-  const set = (name: string) => ({ info: after.info, set: setOf(after, name) });
+  const set = (name: string) => ({ info: after.info, set: versionSet(after, name) });
   const pages = changedPages(set(released), set(unreleased));
   return new Set(
     pages.flatMap(({ id, kind, passages }) =>
@@ -53,21 +56,22 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   const named = (text: string) => text.replaceAll(next, label);
   const ofState = stateLines(after, label, next);
   const lines = (from: string, to: string) =>
-    changedPages({ info: before.info, set: setOf(before, from) }, { info: after.info, set: setOf(after, to) }).flatMap(
-      ({ id, kind, count, passages }) => {
-        if (kind !== 'changed' && to === label && ofState.has(id)) return [];
-        if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
-        const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
-        const texts = (wanted: '-' | '+') =>
-          lines.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
-        const [old, now] = [texts('-'), texts('+')];
-        const isExpected = (text: string) => to === label && ofState.has(`${id} ${text}`);
-        return [
-          ...old.filter((text) => !now.includes(text) && !isExpected(text)).map((text) => `${id}: - ${text}`),
-          ...now.filter((text) => !old.includes(text) && !isExpected(text)).map((text) => `${id}: + ${text}`),
-        ];
-      },
-    );
+    changedPages(
+      { info: before.info, set: versionSet(before, from) },
+      { info: after.info, set: versionSet(after, to) },
+    ).flatMap(({ id, kind, count, passages }) => {
+      if (kind !== 'changed' && to === label && ofState.has(id)) return [];
+      if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
+      const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
+      const texts = (wanted: '-' | '+') =>
+        lines.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
+      const [old, now] = [texts('-'), texts('+')];
+      const isExpected = (text: string) => to === label && ofState.has(`${id} ${text}`);
+      return [
+        ...old.filter((text) => !now.includes(text) && !isExpected(text)).map((text) => `${id}: - ${text}`),
+        ...now.filter((text) => !old.includes(text) && !isExpected(text)).map((text) => `${id}: + ${text}`),
+      ];
+    });
   const versions = [
     ...before.library.table.all.map((version) => [version.label, version.label] as const),
     [next, label] as const,
@@ -91,11 +95,11 @@ export function summary(
   after: Site,
   label: string,
   files: readonly string[],
-  { released: held, pinned }: ToCheck,
+  { released, pinned }: ToCheck,
 ): string {
   const former = before.library.table.latest.label;
   const next = itemAt(before.library.table.all, -1).label;
-  const { facts, released } = after.library.table.get(label);
+  const { facts, released: date } = after.library.table.get(label);
   const list = (lines: readonly string[]) =>
     lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference';
   const sinceFormer = differences(after, former, after, label);
@@ -104,14 +108,14 @@ export function summary(
     '',
     `To fill in, in the row of ${label} in content/versions.ts (now those of ${next}):`,
     list([
-      `released: ${released}`,
+      `released: ${date}`,
       ...Object.entries(facts).flatMap(([name, value]) => (name === 'version' ? [] : [`${name}: ${value}`])),
     ]),
-    ...(held.length
+    ...(released.length
       ? [
           '',
           `Held in ${next} only, and hold since ${label} now. If one is about what is not released, write "unreleased":`,
-          list(held),
+          list(released),
         ]
       : []),
     ...(pinned.length

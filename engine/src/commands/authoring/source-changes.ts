@@ -44,9 +44,9 @@ export async function changeSources(
 ): Promise<void> {
   const at = (file: string) => path.join(root, file);
   const present = changes.filter(({ file }) => fs.existsSync(at(file)));
-  const taken = present.find(({ isNew }) => isNew);
-  if (taken)
-    throw new Problem('The file exists already.', { place: { file: taken.file }, remedy: 'Choose another name.' });
+  const existing = present.find(({ isNew }) => isNew);
+  if (existing)
+    throw new Problem('The file exists already.', { place: { file: existing.file }, remedy: 'Choose another name.' });
   const files = present.map(({ file }) => file);
   const known = new Set(git(root, '--literal-pathspecs', 'ls-files', '-z', '--', ...files).split('\0'));
   const unknown = files.find((file) => !known.has(file));

@@ -18,10 +18,10 @@ function headersFile(base: string, headers: Headers, immutable: readonly string[
     ...lines.map(([name, value]) => `  ${name}: ${value}`),
   ];
   const single = immutable.filter((file) => !immutableFolders.some((folder) => file.startsWith(folder)));
-  const kept = [...immutableFolders.map((folder) => `${folder}*`), ...single];
+  const unchanging = [...immutableFolders.map((folder) => `${folder}*`), ...single];
   const rules = [
     ...rule('/*', Object.entries(headers)),
-    ...kept.flatMap((path) => rule(path, [['Cache-Control', forever]])),
+    ...unchanging.flatMap((path) => rule(path, [['Cache-Control', forever]])),
   ];
   return `${rules.join('\n')}\n`;
 }

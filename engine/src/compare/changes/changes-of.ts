@@ -3,7 +3,7 @@ import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 import { changesBetween, type VersionChanges, type VersionState } from './between.ts';
 
-export function setOf({ sets }: Site, label: string): PageSet {
+export function versionSet({ sets }: Site, label: string): PageSet {
   const set = sets.find(({ version }) => version?.label === label);
   if (!set) throw new Error(`The site has no version ${label}.`);
   return set;
@@ -19,7 +19,7 @@ export function changesOf(site: Site, label: string): VersionChanges | null {
   const remembered = changesByLabel(site);
   const state = (version: typeof after): VersionState => ({
     info: site.info,
-    set: setOf(site, version.label),
+    set: versionSet(site, version.label),
     version,
   });
   const changes = remembered.get(label) ?? changesBetween(state(before), state(after), site.factTitles);

@@ -86,8 +86,8 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
         if (steps.length < 2)
           throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
         const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
-        const said = [before, after].flatMap((label) => (notices[label] ?? []).map((notice) => `${label}: ${notice}`));
-        return answer({ version: `${before} to ${after}`, url: docs.address, notices: said }, text, { offset });
+        const notes = [before, after].flatMap((label) => (notices[label] ?? []).map((notice) => `${label}: ${notice}`));
+        return answer({ version: `${before} to ${after}`, url: docs.address, notices: notes }, text, { offset });
       }),
   );
 }

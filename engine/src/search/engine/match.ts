@@ -79,12 +79,12 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
     const later = placesOf(key);
     const next = new Set<number>();
     for (let i = 0; i < later.length; i += 2) next.add(keyOf(later[i] as number, (later[i + 1] as number) - step));
-    const kept: number[] = [];
+    const following: number[] = [];
     for (let i = 0; i < places.length; i += 2) {
       const [entry, place] = [places[i] as number, places[i + 1] as number];
-      if (next.has(keyOf(entry, place))) kept.push(entry, place);
+      if (next.has(keyOf(entry, place))) following.push(entry, place);
     }
-    places = kept;
+    places = following;
   }
   return places.length > 0 ? { word: stems.join(' '), places } : null;
 }

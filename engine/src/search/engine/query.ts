@@ -61,9 +61,9 @@ export function readQuery(text: string): Query {
   const informative = terms.filter(
     ({ word, unfinished }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word) || !unfinished),
   );
-  const kept = informative.length ? informative : terms.slice(-3);
+  const used = informative.length ? informative : terms.slice(-3);
   return {
-    terms: [...new Map(kept.map((term) => [term.word, term])).values()].slice(0, maxTerms),
+    terms: [...new Map(used.map((term) => [term.word, term])).values()].slice(0, maxTerms),
     identifiers: runs,
     wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
     asksMeaning: meaning.test(text) && informative.length < 4,
