@@ -1,7 +1,30 @@
 /** No part of a receipt can say something else than the rest: every changed leaf, except metadata, is noticed. */
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
+import { areEqual, type Bytes, fromHex, fromText, toHex } from './bytes.ts';
+import { claimDigest, successClaim } from './claim.ts';
+import { type SetVerifier, setVerifiers } from './facts/other-verifiers.ts';
 import { sample } from './facts/sample.ts';
-import { ask, printed } from './printed-receipts.ts';
+import { setVerifierParameters } from './parameters.ts';
+import { ask, journalDigest, printed, words } from './printed-receipts.ts';
+import { rootClaim, rootOf } from './set-inclusion.ts';
+import { sha256 } from './tagged-hash.ts';
+import type { OpenedSeal } from './verify-seal.ts';
+
+/** No builder's proof is public: the sample's seal counts as one of this claim, and of no other. */
+const builders = vi.hoisted(() => ({ claim: undefined as Uint8Array | undefined, points: '' }));
+vi.mock('./verify-seal.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./verify-seal.ts')>();
+  const print = ({ points }: OpenedSeal) =>
+    JSON.stringify(points, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+  const opened = original.openSeal(fromHex(sample.seal));
+  if ('points' in opened) builders.points = print(opened);
+  return {
+    ...original,
+    isClaimProven: (seal: OpenedSeal, claim: Bytes) =>
+      (builders.claim && areEqual(claim, builders.claim) && print(seal) === builders.points) ||
+      original.isClaimProven(seal, claim),
+  };
+});
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -58,6 +81,68 @@ test.each([
   },
   120_000,
 );
+
+const newest = setVerifiers.at(-1) as SetVerifier;
+const path = [sha256(fromText('a')), sha256(fromText('b'))];
+const root = await rootOf(newest, claimDigest(successClaim(fromHex(sample.imageId), journalDigest)), path);
+builders.claim = rootClaim(newest, root);
+const builderJournal = [...fromHex(`${newest.builderId}80${'00'.repeat(31)}${toHex(root)}`)];
+const withSeal = printed().inner.Groth16;
+const builderClaim = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (key, field) =>
+      key === 'pre'
+        ? { Pruned: words(fromHex(newest.builderId)) }
+        : key === 'journal'
+          ? { Value: builderJournal }
+          : field,
+    ),
+  );
+const included = {
+  SetInclusion: {
+    claim: withSeal.claim,
+    root: {
+      inner: { Groth16: { ...withSeal, claim: builderClaim(withSeal.claim) } },
+      journal: { bytes: builderJournal },
+      metadata: { verifier_parameters: withSeal.verifier_parameters },
+    },
+    merkle_path: path.map(words),
+    verifier_parameters: words(setVerifierParameters(fromHex(newest.builderId))),
+  },
+};
+
+test('no changed leaf of a set-inclusion receipt leaves it verified', async () => {
+  expect(await ask({ receipt: JSON.stringify(included) })).toMatchObject({ verdict: 'verified', advice: [] });
+  const survivors: string[] = [];
+  const altogether = [...altered(included as unknown as Json, '')];
+  for (const [where, changed] of altogether) {
+    if ((await ask({ receipt: JSON.stringify(changed) })).verdict === 'verified') survivors.push(where);
+  }
+  expect(altogether.length).toBeGreaterThan(200);
+  expect(survivors).toEqual([]);
+}, 120_000);
+
+test('a set-inclusion receipt without its root’s says what else was changed', async () => {
+  const { SetInclusion } = included;
+  const bare = { SetInclusion: { ...SetInclusion, root: null } };
+  const whole = await ask({ receipt: JSON.stringify(bare) });
+  expect(whole.verdict).toBe('open');
+  const survivors: string[] = [];
+  for (const [where, changed] of altered(bare as unknown as Json, '')) {
+    if (where.startsWith('.SetInclusion.root')) continue;
+    const report = await ask({ receipt: JSON.stringify(changed) });
+    const isSame = JSON.stringify(report.steps) === JSON.stringify(whole.steps) && report.verdict === 'open';
+    if (isSame && report.advice.length <= whole.advice.length) survivors.push(where);
+  }
+  expect(survivors).toEqual([]);
+}, 120_000);
+
+test.each(['Composite', 'Succinct', 'Fake'])('a root of kind %s is never verified', async (kind) => {
+  const { SetInclusion } = included;
+  const { Groth16 } = SetInclusion.root.inner;
+  const changed = { SetInclusion: { ...SetInclusion, root: { ...SetInclusion.root, inner: { [kind]: Groth16 } } } };
+  expect(['explained', 'mock']).toContain((await ask({ receipt: JSON.stringify(changed) })).verdict);
+});
 
 test.each<[string, object]>([
   ['a journal that is text', { journal: { bytes: 'pay 1000 ETH to Mallory' } }],

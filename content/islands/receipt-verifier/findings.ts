@@ -18,8 +18,8 @@ export interface ReceiptFindings {
   readonly claimDigest?: Bytes | undefined;
   /** The digest of the verifier's parameters in the receipt. */
   readonly parameters?: Bytes | undefined;
-  /** The claim of the proof of a set's root, as its receipt states it. */
-  readonly rootClaimDigest?: Bytes | undefined;
+  /** The receipt of a set's root. Its seal is also in the seal of the set. */
+  readonly root?: ReceiptFindings | undefined;
   /** What can't be read or says something else than another part: `Receipt::verify` accepts no such receipt. */
   readonly contradictions?: readonly string[] | undefined;
   /** Why its claim differs from the one that `verify` computes. */

@@ -1,8 +1,10 @@
 /** Seals other than Groth16 proofs: those of mock verifiers and of set verifiers. */
-import { areEqual, type Bytes, toHex } from './bytes.ts';
+import { areEqual, type Bytes, fromHex, toHex } from './bytes.ts';
+import { claimDigest, successClaim } from './claim.ts';
 import { mockSelectors, type SetVerifier } from './facts/other-verifiers.ts';
 import type { ReceiptFindings } from './findings.ts';
-import type { ReceiptReport, ReportStep } from './report.ts';
+import { parametersDigest, setVerifierParameters } from './parameters.ts';
+import { type ReceiptReport, type ReportStep, withContradictions } from './report.ts';
 import { readInclusion, rootClaim, rootOf } from './set-inclusion.ts';
 import { isClaimProven, nameOf, openSeal } from './verify-seal.ts';
 
@@ -98,14 +100,46 @@ function inspectRoot(
   };
 }
 
+/** What the receipt says besides its seal, and says otherwise. `rootClaim`: what the proof of the root has to prove. */
+function contradictionsOf(
+  { claimDigest: stated, parameters, root }: Omit<ReceiptFindings, 'form' | 'seal'>,
+  { builderId }: SetVerifier,
+  claim: Bytes,
+  expected: Bytes,
+): string[] {
+  const found: string[] = [];
+  const compare = (one: Bytes | undefined, other: Bytes | undefined, sentence: string) => {
+    if (one && other && !areEqual(one, other)) found.push(sentence);
+  };
+  const release = root && openSeal(root.seal);
+  const rootParameters = release && 'release' in release ? parametersDigest(release.release) : undefined;
+  const { imageId, journalDigest } = root ?? {};
+  const rootContent = imageId && journalDigest && claimDigest(successClaim(imageId, journalDigest));
+  compare(stated, claim, 'The claim in the receipt is not that of the image ID and the journal.');
+  compare(
+    parameters,
+    setVerifierParameters(fromHex(builderId)),
+    'The verifier parameters in the receipt are not those of the set verifier that their first four bytes name.',
+  );
+  compare(
+    root?.parameters,
+    rootParameters,
+    'The verifier parameters of the root’s receipt are not those of its release.',
+  );
+  compare(root?.claimDigest, expected, 'The claim of the root’s receipt is not that of the set with this claim.');
+  compare(rootContent, expected, 'The image ID or the journal of the root’s receipt does not belong to this set.');
+  return found;
+}
+
 /** A seal of a set verifier. `isProven` checks the seal of its root. */
 export async function inspectInclusion(
-  { seal, notes = [] }: Pick<ReceiptFindings, 'seal' | 'notes'>,
+  findings: Omit<ReceiptFindings, 'form'>,
   verifier: SetVerifier,
   claim: Bytes | undefined,
   before: readonly ReportStep[],
   isProven = isClaimProven,
 ): Promise<ReceiptReport> {
+  const { seal, notes = [] } = findings;
   const { version, selector, builderId } = verifier;
   const opened = readInclusion(seal.subarray(4));
   const kind = `This is a set-inclusion seal, for RiscZeroSetVerifier ${version}`;
@@ -143,8 +177,10 @@ export async function inspectInclusion(
   }
   const root = await rootOf(verifier, claim, path);
   steps.push({ name: 'Root', value: `0x${toHex(root)}` });
+  const expected = rootClaim(verifier, root);
+  const contradictions = contradictionsOf(findings, verifier, claim, expected);
   if (!rootSeal.length) {
-    return {
+    const report: ReceiptReport = {
       verdict: 'open',
       summary: `${kind}, without a proof of its root: it verifies on chains where the contract knows the root.`,
       advice: [
@@ -154,6 +190,10 @@ export async function inspectInclusion(
       steps,
       selector,
     };
+    return withContradictions(report, contradictions);
   }
-  return inspectRoot(rootSeal, rootClaim(verifier, root), { kind, selector, notes, steps }, isProven);
+  return withContradictions(
+    inspectRoot(rootSeal, expected, { kind, selector, notes, steps }, isProven),
+    contradictions,
+  );
 }

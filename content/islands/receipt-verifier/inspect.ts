@@ -5,7 +5,7 @@ import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifie
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { inspectGroth16 } from './inspect-groth16.ts';
 import { isBare, readReceipt } from './read-receipt.ts';
-import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
+import { type ReceiptQuestion, type ReceiptReport, type ReportStep, withContradictions } from './report.ts';
 import { callFor, claimSteps, readTarget, type Target } from './target.ts';
 import { findRelease } from './verify-seal.ts';
 
@@ -79,17 +79,6 @@ function read(text: string): ReceiptFindings | Explained {
       'Paste the seal alone, and enter the image ID and the journal.',
     );
   }
-}
-
-/** A proof that holds says nothing for a receipt whose parts contradict one another. */
-function withContradictions(report: ReceiptReport, contradictions: readonly string[]): ReceiptReport {
-  if (report.verdict !== 'verified' || !contradictions.length) return report;
-  return {
-    ...report,
-    verdict: 'altered',
-    summary: 'The seal proves a claim, but the receipt around it contradicts itself, so it must not be accepted.',
-    advice: [...contradictions, ...report.advice],
-  };
 }
 
 /** Rejects only if a part of the inspector cannot be loaded. */

@@ -1,5 +1,5 @@
 /** The parameters and the selector of a Groth16 verifier: the constructor of RiscZeroGroth16Verifier.sol. */
-import { type Bytes, fromHex, reversed, toHex } from './bytes.ts';
+import { type Bytes, fromHex, reversed } from './bytes.ts';
 import type { VerifierRelease } from './facts/releases.ts';
 import { verifyingKeyDigest } from './facts/verifying-key.ts';
 import { hashList, hashStruct, sha256 } from './tagged-hash.ts';
@@ -33,6 +33,6 @@ export const parametersDigest = ({
     fromHex(verifyingKeyDigest),
   ]);
 
-/** The selector of a set verifier: RiscZeroSetVerifierLib. */
-export const setVerifierSelector = (builderId: Bytes): string =>
-  toHex(hashStruct('risc0.SetInclusionReceiptVerifierParameters', [builderId]).subarray(0, 4));
+/** The parameters of a set verifier, whose first four bytes are its selector: RiscZeroSetVerifierLib. */
+export const setVerifierParameters = (builderId: Bytes): Bytes =>
+  hashStruct('risc0.SetInclusionReceiptVerifierParameters', [builderId]);

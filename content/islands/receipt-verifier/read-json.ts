@@ -157,7 +157,7 @@ function readInclusionReceipt(
     ...content,
     contradictions: [...(content.contradictions ?? []), ...(root?.contradictions ?? [])],
     parameters,
-    rootClaimDigest: root?.claimDigest,
+    root,
     form: 'a set-inclusion receipt as JSON',
     seal: concat(selector, encodeInclusion(path as Bytes[], root?.seal ?? new Uint8Array())),
   });

@@ -16,6 +16,19 @@ export interface ReceiptQuestion {
   readonly expected: string;
 }
 
+/** A proof that holds says nothing for a receipt whose parts contradict one another. */
+export function withContradictions(report: ReceiptReport, contradictions: readonly string[]): ReceiptReport {
+  if (!contradictions.length) return report;
+  const advice = [...contradictions, ...report.advice];
+  if (report.verdict !== 'verified') return { ...report, advice };
+  return {
+    ...report,
+    verdict: 'altered',
+    summary: 'The seal proves a claim, but the receipt around it contradicts itself, so it must not be accepted.',
+    advice,
+  };
+}
+
 /** One step: a check that passed or failed, or a value. */
 export interface ReportStep {
   readonly name: string;
