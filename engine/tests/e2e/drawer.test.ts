@@ -1,7 +1,7 @@
 /** The drawer of narrow screens, and the categories of the sidebar. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrate, linkTo, nextFrames, settle, showsHeading } from './reader.ts';
+import { eventually, hydrate, nextFrames, settle, showsHeading } from './reader.ts';
 import { phone, useSite } from './site.ts';
 
 const site = useSite();
@@ -83,29 +83,9 @@ describe('categories', () => {
         ];
       });
 
-  test('take longer to open the higher they are, and do not close each other', async () => {
-    const page = await site.open(start, { reducedMotion: 'no-preference' });
-    await hydrate(page);
-    const opened = await page.locator('.sidebar-nav .category[open]').count();
-    const times = [await openingOf(page, 0), await openingOf(page, 0)] as [number, number][];
-    expect(await page.locator('.sidebar-nav .category[open]').count()).toBe(opened + 2);
-    times.sort((a, b) => a[1] - b[1]);
-    const [[few = 0] = [], [many = 0] = []] = times as unknown as number[][];
-    expect(few).toBeGreaterThan(50);
-    expect(many).toBeGreaterThanOrEqual(few);
-  });
-
   test('open in 1 ms with reduced motion', async () => {
     const page = await site.open(start);
     await hydrate(page);
     expect((await openingOf(page, 0))[0]).toBe(1);
-  });
-
-  test('the category of the current page is open', async () => {
-    const page = await site.open(start);
-    await settle(page);
-    await page.locator('.sidebar-nav .category:not([open]) summary').first().click();
-    await linkTo(page, '/api/kiln/firings').click();
-    await eventually(() => page.locator('.sidebar-nav .category[open] [aria-current=page]').count()).toBe(1);
   });
 });
