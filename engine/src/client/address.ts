@@ -1,4 +1,5 @@
 /** Addresses of pages. */
+import { fileEnding } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 
@@ -14,8 +15,6 @@ export interface PageAddress {
 
 /** Folders of files, without pages. */
 const fileFolders = /^\/(assets|data)\//;
-/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
-const fileEnding = /\.[a-z][a-z0-9]*$/i;
 
 /** Whether a path below the base, without `.html`, is the path of a file. */
 const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);

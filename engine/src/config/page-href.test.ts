@@ -12,6 +12,8 @@ test.each([
   ['', '/faq/', '/faq/', '/faq/'],
   ['', '/#why', '/#why', '/#why'],
   ['/docs', '/faq#why', '/docs/faq#why', '/docs/faq/#why'],
+  ['/docs', '/llms.txt#top', '/docs/llms.txt#top', '/docs/llms.txt#top'],
+  ['', '/api/2.0.0', '/api/2.0.0', '/api/2.0.0/'],
   ['', '/api/2.0.0?from=1/2#c/d', '/api/2.0.0?from=1/2#c/d', '/api/2.0.0/?from=1/2#c/d'],
 ])('below "%s", "%s" is at %s, or at %s', (base, path, plain, slashed) => {
   const config = readSiteConfig(tinyConfig);

@@ -10,12 +10,18 @@ export interface AddressRules {
   readonly config: Pick<SiteConfig, 'trailingSlash'>;
 }
 
-/** The address of a page, given its path below the base, such as `/faq` or `/faq#why`; '' or `/` for the home page. */
+/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
+export const fileEnding = /\.[a-z][a-z0-9]*$/i;
+
+/**
+ * The address of a page or a file, given its path below the base, such as `/faq` or `/faq#why`; '' or `/` for the home
+ * page.
+ */
 export function pageHref({ base, config }: AddressRules, path: string): string {
   const href = base + path;
   if (!config.trailingSlash) return href || '/';
   const [bare = '', ...more] = href.split(/(?=[?#])/);
-  return [bare.endsWith('/') ? bare : `${bare}/`, ...more].join('');
+  return [bare.endsWith('/') || fileEnding.test(bare) ? bare : `${bare}/`, ...more].join('');
 }
 
 /** Path of a page's Markdown below the base: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. */

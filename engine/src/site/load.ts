@@ -18,7 +18,7 @@ import { contentWarnings, unlistedPages } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
-import { checkFavicon, sidebarStarts } from './navbar-links.ts';
+import { checkFavicon, checkInternalLinks, sidebarStarts } from './navbar-links.ts';
 import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
@@ -138,7 +138,8 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
-  const starts = problems.attempt(() => sidebarStarts(root, info, sets)) ?? {};
+  const starts = problems.attempt(() => sidebarStarts(info, sets)) ?? {};
+  const brokenLinks = problems.attempt(() => checkInternalLinks(root, info, sets)) ?? [];
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
   const site: Site = {
     info: { ...info, sidebarStarts: starts },
@@ -153,7 +154,8 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     warnings: [],
     mistakes: [],
   };
-  const warnings = [...(await warningsOf(site, rendered, loading, isThorough)), ...(check?.(site) ?? [])];
+  const content = await warningsOf(site, rendered, loading, isThorough);
+  const warnings = [...brokenLinks, ...content, ...(check?.(site) ?? [])];
   if (isTolerant)
     return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);

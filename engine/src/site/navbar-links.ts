@@ -6,12 +6,14 @@ import { addressBelow, pathBelow } from '../config/page-path.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { latestVersion } from '../versions/site-versions.ts';
+import { changesPage, feedFile, upgradePage } from './change-addresses.ts';
 import type { PageSet } from './sets.ts';
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
 
 /** The first page, in each set, of each sidebar that the navbar links to. Throws a Problem if there is none. */
-export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
+export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
   for (const { meta } of sets) {
     for (const name of Object.keys(meta.sidebars)) {
@@ -52,48 +54,63 @@ export function sidebarStarts(root: string, info: SiteInfo, sets: readonly PageS
       });
     }
   }
-  checkInternalLinks(root, info, sets);
   const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-/** Pages that the engine itself adds, by their paths. */
-const enginePages = ['/search'];
+/** Files at the site's root that the build makes. */
+const rootFiles = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 
-/** Internal links of footer, announcement, and notices: pages with anchors, the results page, files of `public/`. */
-function checkInternalLinks(
+/** Addresses that are served besides those of topics and of `public/`. */
+function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
+  // The oldest version changed nothing.
+  const changed = versions.slice(0, -1).flatMap(({ path }) => [`${path}/${changesPage}`, `${path}/${upgradePage}`]);
+  return ['/search', ...changed, `${latestVersion({ versions }).path}/${feedFile}`, ...rootFiles];
+}
+
+/**
+ * Checks the internal links of footer, announcement, and notices. Returns a warning for each anchor that is missing.
+ * @throws Problem if nothing is served at an address
+ */
+export function checkInternalLinks(
   root: string,
   { config: { footer, announcement }, versions }: SiteInfo,
   sets: readonly PageSet[],
-): void {
+): readonly Problem[] {
+  const made = madeAddresses(versions);
   const anchors = new Map(
     sets.flatMap(({ meta, pages }) =>
       pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const),
     ),
   );
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
-    if (!href.startsWith('/')) return;
+    if (!href.startsWith('/')) return [];
     const { pathname, hash } = new URL(href, 'https://site.invalid');
     const [place, link] = [placeOf(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
     const anchorsThere = anchors.get(pathname);
     if (!anchorsThere) {
-      if (enginePages.includes(pathname) || isPublicFile(root, pathname)) return;
-      throw new Problem(`${link}, which is neither a page nor a file of public/.`, {
+      if (made.includes(pathname) || isPublicFile(root, pathname)) return [];
+      throw new Problem(`${link}, which is neither a page nor a file.`, {
         place,
-        remedy: suggest(pathname, [...anchors.keys(), ...enginePages]),
+        remedy: suggest(pathname, [...anchors.keys(), ...made]),
       });
     }
     const anchor = decodeURIComponent(hash.slice(1));
-    if (!anchor || anchorsThere.has(anchor)) return;
-    throw new Problem(`${link}, but that page has no heading "#${anchor}".`, {
-      place,
-      remedy: suggest(anchor, anchorsThere),
-    });
+    if (!anchor || anchorsThere.has(anchor)) return [];
+    return [
+      new Problem(`${link}, but that page has no heading "#${anchor}".`, {
+        place,
+        remedy: suggest(anchor, anchorsThere),
+      }),
+    ];
   };
-  for (const [i, links] of footer.columns.entries())
-    for (const [j, link] of links.entries()) check('footer', link, 'footer', 'columns', i, j);
-  if (announcement?.link) check('announcement', announcement.link, 'announcement', 'link');
-  for (const { link } of versions.flatMap(({ notices }) => notices)) check('notices', link, 'notices');
+  return [
+    ...footer.columns.flatMap((links, i) =>
+      links.flatMap((link, j) => check('footer', link, 'footer', 'columns', i, j)),
+    ),
+    ...(announcement?.link ? check('announcement', announcement.link, 'announcement', 'link') : []),
+    ...versions.flatMap(({ notices }) => notices.flatMap(({ link }) => check('notices', link, 'notices'))),
+  ];
 }
 
 const isPublicFile = (root: string, pathname: string): boolean =>

@@ -8,7 +8,7 @@ export const nameOfSet = (version: VersionLabel): string => version ?? unversion
 
 export const versionOfSet = (set: string): VersionLabel => (set === unversionedSet ? null : set);
 
-export function latestVersion(site: SiteInfo): VersionInfo {
+export function latestVersion(site: Pick<SiteInfo, 'versions'>): VersionInfo {
   const latest = site.versions.find(({ status }) => status === 'latest');
   if (!latest) throw new Error('The site has no latest version.');
   return latest;
