@@ -26,22 +26,53 @@ export async function installFromDebian(packages: readonly string[]): Promise<vo
   await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** Programs that some tests need, and the Debian package of each. */
-const wanted: Readonly<Record<string, string>> = {
-  nginx: 'nginx',
-  caddy: 'caddy',
-  java: 'default-jre-headless',
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
-};
+interface Wanted {
+  /** Any of them will do. */
+  readonly programs: readonly string[];
+  readonly debian: string;
+  readonly fedora?: string;
+  readonly homebrew?: string;
+}
 
-/** Installs missing programs; prints which could not be installed, so that their tests are skipped. */
+/** Programs that some tests need, and the packages that have them. WebKit's driver is tested on Debian only. */
+const wanted: readonly Wanted[] = [
+  { programs: ['nginx'], debian: 'nginx', fedora: 'nginx', homebrew: 'nginx' },
+  { programs: ['caddy'], debian: 'caddy', fedora: 'caddy', homebrew: 'caddy' },
+  {
+    programs: ['java'],
+    debian: 'default-jre-headless',
+    fedora: 'java-latest-openjdk-headless',
+    homebrew: 'openjdk',
+  },
+  { programs: ['firefox-esr', 'firefox'], debian: 'firefox-esr', fedora: 'firefox', homebrew: 'firefox' },
+  { programs: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
+  { programs: ['Xvfb'], debian: 'xvfb', fedora: 'xorg-x11-server-Xvfb' },
+];
+
+/** The command that installs packages here, for a reader to run; undefined if no package manager is known. */
+function installCommand(missing: readonly Wanted[]): string | undefined {
+  const managers = [
+    ['apt-get', 'sudo apt-get install', 'debian'],
+    ['dnf', 'sudo dnf install', 'fedora'],
+    ['brew', 'brew install', 'homebrew'],
+  ] as const;
+  for (const [program, command, key] of managers) {
+    if (!onPath([program])) continue;
+    const packages = missing.flatMap((row) => row[key] ?? []);
+    return packages.length ? `${command} ${packages.join(' ')}` : undefined;
+  }
+  return undefined;
+}
+
+/** Installs missing programs from Debian. Elsewhere, says what to install; the tests that need them are left out. */
 export async function installPrograms(): Promise<void> {
-  const missing = () => Object.keys(wanted).filter((program) => !onPath([program]));
-  if (missing().length) await installFromDebian(missing().map((program) => wanted[program] as string));
-  for (const program of missing())
-    console.log(`      ${program} is not installed and could not be: what needs it is left out.`);
+  const findMissing = () => wanted.filter(({ programs }) => !onPath(programs));
+  if (findMissing().length) await installFromDebian(findMissing().map(({ debian }) => debian));
+  const missing = findMissing();
+  for (const { programs } of missing)
+    console.log(`      ${programs.join(' or ')} isn’t installed: the tests that need it are left out.`);
+  const command = installCommand(missing);
+  if (command) console.log(`      To run them, too: ${command}`);
 }
 
 /** A free port for a program that cannot choose one. If another program takes it first, the test fails. */

@@ -1,5 +1,5 @@
 /** Runs the Nu Html Checker on a document of each kind. Without Java, it says so and checks nothing. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { onPath } from 'onesource/testing/programs';
 import type { Outcome } from '../steps.ts';
@@ -39,7 +39,8 @@ interface ValidatorMessage {
 /** Checks documents of the site in `folder` and prints the errors. Counts as one test. */
 export async function checkConformance(folder: string): Promise<Outcome> {
   const java = onPath(['java']);
-  if (!java) {
+  // On macOS, a program of that name only says where to get Java.
+  if (!java || spawnSync(java, ['-version']).status !== 0) {
     console.log('      Java is not installed: the Nu Html Checker is left out.');
     return { passed: 0, failed: 0 };
   }
