@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { isText, mediaType } from '../media-types.ts';
 
-/** Normalizes a path: one leading slash, no `.html`, no `/index.html`. */
+/** Normalizes a path: one leading slash, no `.html`, no `/index`, no `/index.html`. */
 export function cleanPath(requested: string): string {
   // With two leading slashes or backslashes, the Location header would name another host.
   const single = requested.replace(/^[/\\]+/, '/');
-  const bare = single.replace(/(\/index)?\.html$/, '');
+  const bare = single.replace(/(\/index(\.html)?|\.html)\/*$/, '');
   return bare === '' ? '/' : bare;
 }
 
@@ -32,8 +32,9 @@ export function decodedPath(requested: string): string | null {
 /** Files of the build and for other hosts, and the not-found document; `.well-known` is public (RFC 8615). */
 const hiddenPath = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|^\/404\/?$/i;
 
-/** Whether a decoded path is not for readers. */
-export const isHidden = (decoded: string): boolean => hiddenPath.test(decoded);
+/** Whether a decoded path is not for readers: compressed copies are sent for the addresses of their files. */
+export const isHidden = (decoded: string): boolean =>
+  hiddenPath.test(decoded) || isText(/^(.*)\.(?:br|gz)\/*$/.exec(decoded)?.[1] ?? '');
 
 export interface Candidate {
   /** Path below the site's folder. */

@@ -6,6 +6,7 @@ import { markdownPath } from '../../config/page-href.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { noCache } from '../hosting/caching.ts';
 import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
+import { mediaType } from '../media-types.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';
 import {
   acceptedEncodings,
@@ -42,17 +43,19 @@ function route(site: ServedFolder, base: string, target: string): Destination | 
   const clean = cleanPath(decoded);
   const bare = clean.replace(/(.)\/+$/, '$1');
   const moved = site.redirects.get(bare);
-  // A decoded path that is not in its normal form is compared too, so that each file has one address.
-  if (moved !== undefined || clean !== decodeURIComponent(path)) {
+  // Each file has one address: a decoded path has to be in its normal form, and slashes can't be encoded.
+  if (moved !== undefined || clean !== decodeURIComponent(path) || /%2f/i.test(path)) {
     const location = moved ?? encodeURI(clean);
     const status = moved === undefined ? cleanedStatus : movedStatus;
     return { status, location: query === undefined ? location : `${location}?${query}` };
   }
   const below = bare === base ? '/' : bare.startsWith(`${base}/`) ? bare.slice(base.length) : null;
-  return below === null || isHidden(below) ? null : { below };
+  // Documents may have a slash at their end, other files may not.
+  const isFolderOfFile = bare !== clean && mediaType(bare) !== null;
+  return below === null || isFolderOfFile || isHidden(below) ? null : { below };
 }
 
-/** Sends the file at a decoded address below the base; waits for it while a new build is replacing the folder. */
+/** Sends the file at a decoded address below the base; looks again while a new build is replacing the folder. */
 async function sendPage(folder: string, site: () => ServedFolder, below: string, exchange: Exchange): Promise<void> {
   const { request } = exchange;
   const { headers } = site();
@@ -60,10 +63,18 @@ async function sendPage(folder: string, site: () => ServedFolder, below: string,
   const markdown = prefersMarkdown(request) ? candidates(markdownPath(below), encodings) : [];
   if (markdown.length && (await sendFirst(folder, markdown, [...headers, ...negotiatedHeaders], exchange))) return;
   const files = candidates(below, encodings);
-  if (await sendFirst(folder, files, headers, exchange)) return;
-  // The folder may be back already.
-  for (let waitedMs = 0; !fs.existsSync(folder) && waitedMs < replaceMs; waitedMs += 20) await pause(20);
-  if (!(await sendFirst(folder, files, site().headers, exchange))) sendNotFound(site(), exchange);
+  // A folder that is there, and the same afterward, hasn't been replaced meanwhile.
+  const identity = () => {
+    const found = fs.statSync(folder, { throwIfNoEntry: false });
+    return found && `${found.ino} ${found.ctimeMs}`;
+  };
+  for (let waitedMs = 0; waitedMs <= replaceMs; waitedMs += 20) {
+    const before = identity();
+    if (await sendFirst(folder, files, site().headers, exchange)) return;
+    if (before !== undefined && identity() === before) break;
+    await pause(20);
+  }
+  sendNotFound(site(), exchange);
 }
 
 /**
@@ -77,6 +88,11 @@ export function siteHandler(folder: string, base: string, log: (message: string)
   const answer = async (exchange: Exchange): Promise<void> => {
     const { request } = exchange;
     const now = site();
+    // Caches and proxies may take a different one of two hosts (RFC 9112, 3.2).
+    if (request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1) {
+      sendStatus(now, exchange, 400, { Connection: 'close' });
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       // The request body is not read, so the connection can't be reused.
       sendStatus(now, exchange, 405, { Allow: 'GET, HEAD', Connection: 'close' });

@@ -67,13 +67,20 @@ function sendFile(
   headers: ServedFolder['headers'],
   { request, response }: Exchange,
 ): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+  return new Promise((settle, reject) => {
+    const resolve = (isSent: boolean) => {
+      response.off('close', closed);
+      settle(isSent);
+    };
+    const closed = () => resolve(true);
     // The client has disconnected.
     if (request.socket.destroyed) {
       resolve(true);
       return;
     }
-    response.once('close', () => resolve(true));
+    response.once('close', closed);
+    // Those of a file that disappeared after they had been set.
+    removeHeaders(response);
     send(request, encodeURI(file), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
       .on('file', (_file: string, { size }: fs.Stats) => {
         // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2); `send` would reject it.
@@ -87,6 +94,12 @@ function sendFile(
         const type = mediaType(plain);
         if (type) response.setHeader('Content-Type', type);
         if (encoding) response.setHeader('Content-Encoding', encoding);
+      })
+      .on('stream', (stream: fs.ReadStream) => {
+        // A file that shrank: the next response would land inside this one's body. Runs before `pipe` ends the response.
+        stream.on('end', () => {
+          if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
+        });
       })
       .on('directory', () => resolve(false))
       .on('error', (error: SendError) => {

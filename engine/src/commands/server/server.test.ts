@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   makeBuiltSite,
   pack,
@@ -10,6 +12,7 @@ import {
   text,
   writeBuiltSite,
 } from '../../../tests/fixtures/built-site.ts';
+import { converse } from '../../../tests/load.ts';
 import { type SiteServer, serveSite } from './server.ts';
 
 const folder = makeBuiltSite();
@@ -74,6 +77,13 @@ test.each([
   ['/%5Cevil.example', '/evil.example'],
   ['/%2F%2Fevil.example', '/evil.example'],
   ['/api//install?x=%2F', '/api/install?x=%2F'],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html/', '/'],
+  ['/api/index', '/api'],
+  ['/api/index/?x', '/api?x'],
+  ['/api%2f', '/api/'],
+  ['/api%2Finstall', '/api/install'],
   ['/a%20b/../%C3%A4%0D%0A.html', '/%C3%A4%0D%0A'],
 ])('%s leads to %s', async (target, to) => {
   const answer = await get(target);
@@ -102,6 +112,11 @@ test.each([
   '/%2F_headers',
   '/x/..%2f_redirects',
   '/%34%304',
+  '/404.html.br',
+  '/404.html.gz/',
+  '/api.html.br',
+  '/api%2ehtml.gz',
+  '/favicon.svg/',
   '/%34%304/',
   '/404%2ehtml',
   '/%2F404',
@@ -276,6 +291,66 @@ test('if the site is deleted, the server responds with the not-found page, and k
   expect((await get('/api')).status).toBe(404);
   fs.renameSync(`${folder}.gone`, folder);
   expect((await get('/api')).status).toBe(200);
+});
+
+test('while builds replace the site, nothing is missing', async () => {
+  const next = `${folder}.next`;
+  writeBuiltSite(next);
+  let isDone = false;
+  const replace = async () => {
+    for (let round = 0; round < 300; round++) {
+      fs.renameSync(folder, `${folder}.old`);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      fs.renameSync(next, folder);
+      fs.renameSync(`${folder}.old`, next);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    isDone = true;
+  };
+  const statuses = new Map<number, number>();
+  const ask = async () => {
+    while (!isDone) {
+      const { status } = await get('/api', { 'accept-encoding': 'br' });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all([replace(), ...Array.from({ length: 8 }, ask)]);
+  expect([...statuses.keys()]).toEqual([200]);
+  fs.rmSync(next, { recursive: true });
+});
+
+test('of a file that disappears before it is read, no header is left for the next one', async () => {
+  const lost = vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+    const stream = new Readable({ read: () => undefined });
+    setImmediate(() => stream.destroy(Object.assign(new Error('ENOENT'), { code: 'ENOENT' })));
+    return stream as fs.ReadStream;
+  });
+  const answer = await get('/api', { 'accept-encoding': 'br' });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
+  lost.mockRestore();
+});
+
+test('a file that shrinks while it is sent ends the connection before the next response', async () => {
+  const file = path.join(folder, 'large.pdf');
+  fs.writeFileSync(file, Buffer.alloc(30_000_000));
+  const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const port = Number(new URL(server.url).port);
+  const socket = net.connect(port, 'localhost', () => socket.write(ask('/large.pdf') + ask('/api')));
+  let received = '';
+  socket.setEncoding('latin1').once('data', () => fs.truncateSync(file, 100_000));
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  await new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
+  expect([...received.matchAll(/HTTP\/1\.1 /g)]).toHaveLength(1);
+  fs.rmSync(file);
+});
+
+test('a request with two hosts is refused', async () => {
+  const port = Number(new URL(server.url).port);
+  const text = await converse(port, 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n');
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toContain('Connection: close');
 });
 
 test('an unreadable file fails only that request, and is logged', async () => {
