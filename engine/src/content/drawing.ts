@@ -22,7 +22,8 @@ const activeElements = new Set([
 ]);
 /** A reference within the file, or a bitmap in it. */
 const ownReference = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i;
-const styleReference = /@import|url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp|gif)[;,])|\\/i;
+const styleReference =
+  /@import|\b(?:image-set|image|src)\(|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))|\\/i;
 
 /** What an element could do; undefined if nothing. */
 function activityOf({ local, uri, attributes }: SaxesTagNS): string | undefined {
@@ -64,7 +65,8 @@ export function readDrawing(file: string, text: string): DrawingElement {
     });
   const root: Writable = { name: '', attributes: {}, children: [], hasText: false };
   const open = [root];
-  let inStyle = 0;
+  // The text of a style sheet, whose parts comments and CDATA may separate.
+  let css: string | undefined;
   parser.on('opentag', (tag) => {
     if (open.length === 1 && (tag.local !== 'svg' || tag.uri !== svgNamespace))
       throw new Problem(`${file} is not an SVG: its first element is no <svg xmlns="${svgNamespace}">.`, {
@@ -72,7 +74,8 @@ export function readDrawing(file: string, text: string): DrawingElement {
       });
     const activity = activityOf(tag);
     if (activity !== undefined) throw active(activity);
-    if (tag.local === 'style') inStyle++;
+    if (css !== undefined) throw active(`<style><${tag.local}`);
+    if (tag.local === 'style') css = '';
     const attributes = Object.values(tag.attributes).flatMap(({ name, value }): [string, string][] =>
       name.startsWith('xmlns') ? [] : [[name, value]],
     );
@@ -86,17 +89,21 @@ export function readDrawing(file: string, text: string): DrawingElement {
     open.push(element);
   });
   parser.on('closetag', ({ local }) => {
-    if (local === 'style') inStyle--;
     open.pop();
-  });
-  const readText = (css: string) => {
-    const element = open.at(-1);
-    if (element && css.trim()) element.hasText = true;
-    const reference = inStyle ? styleReference.exec(css) : null;
+    const reference = local === 'style' && css !== undefined ? styleReference.exec(css) : null;
     if (reference) throw active(reference[0]);
+    if (local === 'style') css = undefined;
+  });
+  const readText = (text: string) => {
+    const element = open.at(-1);
+    if (element && text.trim()) element.hasText = true;
+    if (css !== undefined) css += text;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^(utf-8|us-ascii)$/i.test(encoding)) throw active(`encoding="${encoding}"`);
+  });
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) throw active('<!DOCTYPE … [');
   });
