@@ -7,7 +7,7 @@
 import { isManifest } from '../../model/data-checks.ts';
 import { checkResponse, type FileHashes, fetchData, fetchFile, isFileAddress } from '../../model/fetch-file.ts';
 import { isImmutable } from '../../site/immutable.ts';
-import { buildCaches, dropReplaced } from './builds.ts';
+import { buildCaches, dropReplaced, readablePages } from './builds.ts';
 import {
   addFile,
   filesOfVersion,
@@ -106,10 +106,36 @@ async function rememberDocument(response: Response): Promise<void> {
 /** Caches without delaying the response, which storage that is full or disabled doesn't concern. */
 const remember = (event: FetchEvent, work: () => Promise<unknown>) => event.waitUntil(work().catch(() => undefined));
 
+/** How long a network may say nothing before what is cached is used, and how long once it has been silent. */
+const [patienceMs, silentPatienceMs] = [2000, 300];
+/** Whether the network accepted a request and said nothing: a weak signal, or a proxy that leads nowhere. */
+let isSilent = false;
+
+/** The response of the network. Rejects if that is silent and `canReplace` says that the caches have as much. */
+async function fromNetwork(request: Request, canReplace: () => Promise<boolean>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        isSilent = true;
+        canReplace().then((can) => can && reject(new TypeError('The network is silent.')), reject);
+      },
+      isSilent ? silentPatienceMs : patienceMs,
+    );
+  });
+  const response = fetch(request).finally(() => {
+    clearTimeout(timer);
+    isSilent = false;
+  });
+  return Promise.race([response, silence]);
+}
+
 /** Rejects if something else than the file comes: then the page can try again later. */
 async function fileFromNetwork(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const answer = await fetch(request);
+  // What is in a record is in its section too, and in the pack of a saved version.
+  const hasOther = /\/data\/(pages|sections)\//.test(request.url) && (isSilent || (await caches.has(saved)));
+  const answer = await fromNetwork(request, async () => hasOther || (await cached(request.url)) !== undefined);
   // The rest of the site knows what a missing file or a part of one means.
   if (answer.status !== 200 || answer.type !== 'basic' || !isFileAddress(new URL(request.url).pathname)) return answer;
   const response = await fetchFile(request.url, async (file) => file, { hashes: HASHES, answer });
@@ -119,7 +145,9 @@ async function fileFromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 async function documentFromNetwork(event: FetchEvent): Promise<Response> {
-  const response = await fetch(event.request);
+  const { pathname } = new URL(plainAddress(event.request.url));
+  const isReadable = async () => (await readablePages((await buildCaches(BASE, BUILD)).flat(), BASE)).has(pathname);
+  const response = await fromNetwork(event.request, isReadable);
   const copy = response.clone();
   remember(event, () => rememberDocument(copy));
   return response;
