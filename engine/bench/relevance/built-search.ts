@@ -95,7 +95,7 @@ export function builtSearch(dist: string): BuiltSearch {
     pages(scope) {
       const names: unknown = JSON.parse(read(files(scope).digest).toString());
       if (!isDigestNames(names)) throw new Error(`The names of "${scope}" are malformed.`);
-      const askedAs = new Map(pagesOfNames(names, names).map((page) => [page.path, page.askedAs]));
+      const askedAs = new Map(pagesOfNames(names).map((page) => [page.path, page.askedAs]));
       return [scope, unversionedSet].flatMap((set) => {
         const { meta, pack } = files(set);
         return pagesOfSet(json(meta, setMetaSchema), json(pack, packSchema).pages).map((page) => ({

@@ -87,21 +87,13 @@ export interface OtherVersions {
   readonly versions: readonly string[];
 }
 
-/** What a search asks and tells the one who waits for its answer. */
-export interface SearchObserver {
-  /** Whether nobody waits for the answer anymore; then its files shall not delay those of a later one. */
-  isStale(): boolean;
-  /** Shows the first results, while the names of the others are loading: the answer begins with them. Or null. */
-  readonly show: ((response: SearchResponse) => void) | null;
-}
-
 export interface SearchProvider {
   /** The name and link after "Search by". */
   readonly attribution: { readonly name: string; readonly href: string | null };
   /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
-  /** @throws Error if there is no answer, or nobody waits for it; the next search tries again */
-  search(request: SearchRequest, observer?: SearchObserver): Promise<SearchResponse>;
+  /** @throws Error if there is no answer; the next search tries again */
+  search(request: SearchRequest): Promise<SearchResponse>;
   /** Loads the snippets of hits that have none yet, by id. Omits hits whose text can't be loaded. Never rejects. */
   snippets(request: SnippetRequest, hits: readonly Hit[]): Promise<ReadonlyMap<string, readonly Fragment[]>>;
   /** Finds versions that have the query's words that are missing in the scope. Never rejects. */

@@ -83,10 +83,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
   return { files: [...files.values()], digests };
 }
 
-/**
- * The parts of a digest by name, generated on first use. In development, they are those of a small site, whose names
- * are known before.
- */
+/** The parts of a digest by name, generated on first use. */
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
@@ -106,13 +103,11 @@ function digestParts(
       synonyms,
       isHashed,
     };
-    const { names, lists, more } = makeDigest(options, isHashed ? undefined : Number.POSITIVE_INFINITY);
-    const parts: Readonly<Record<string, object>> = { ...lists, ...more };
-    const hashOf = (part: object) => contentHash(JSON.stringify(part));
-    const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(part)]);
-    return new Map(
-      Object.entries({ names: { ...names, hashes: isHashed ? Object.fromEntries(hashes) : {} }, ...parts }),
-    );
+    const { names, lists } = makeDigest(options);
+    const hashes = isHashed
+      ? Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, contentHash(JSON.stringify(list))]))
+      : {};
+    return new Map<string, object>(Object.entries({ names: { ...names, hashes }, ...lists }));
   });
 }
 

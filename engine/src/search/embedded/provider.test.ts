@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { partsByName } from '../../../tests/fixtures/first-search.ts';
+import { partsByName } from '../../../tests/fixtures/invented-digest.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { VersionStatus } from '../../model/site-info.ts';
-import type { Digest } from '../index/digest.ts';
-import { inBlocks } from '../index/large-digest.ts';
 import { versionWords } from '../index/make-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { makeEmbeddedProvider } from './provider.ts';
@@ -14,12 +12,7 @@ const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short
 const older = fixture('0.20', [page('walnut', 'The rest api.')]);
 const oldest = fixture('0.18', [page('walnut', 'The rest api, and maple.')]);
 const middle = fixture('0.19', [page('maple', 'A maple.')]);
-/** Its results are in ten blocks of names. */
-const long = fixture(
-  '0.17',
-  Array.from({ length: 40 }, (_, i) => page(`page-${i}`, i % 4 ? 'Of oaks.' : 'Of elms.')),
-);
-const all = [latest, older, middle, oldest, long];
+const all = [latest, older, middle, oldest];
 const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 
 /** A worker in the same thread. */
@@ -31,16 +24,13 @@ class InlineWorker extends EventTarget {
   }
 }
 
-function setUp(
-  statuses: Readonly<Record<string, VersionStatus>> = {},
-  partsOf: (digest: Digest) => Map<string, object> = partsByName,
-) {
+function setUp(statuses: Readonly<Record<string, VersionStatus>> = {}) {
   const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
   const wholes = new Map<string, unknown>();
   for (const version of all) {
     const whole = digestOf(version, learn);
     wholes.set(`/${version.meta.label}/whole.json`, whole);
-    for (const [name, part] of partsOf(whole)) files.set(`/${version.meta.label}/${name}.json`, part);
+    for (const [name, part] of partsByName(whole)) files.set(`/${version.meta.label}/${name}.json`, part);
     for (const [file, texts] of Object.entries(whole.texts)) files.set(`/texts/${file}.json`, texts);
   }
   const fetched: string[] = [];
@@ -100,65 +90,10 @@ test('fetches the words needed to correct a typo', async () => {
   expect(fetched).toEqual(['/3.0/names.json', '/3.0/x.json', '/3.0/i.json']);
 });
 
-const inParts = (digest: Digest) => partsByName(inBlocks(digest));
-
-test('on a large site, fetches the lists of the words, then the names of the results', async () => {
-  const { provider, fetched } = setUp({}, inParts);
-  const { groups } = await provider.search(request('whales'));
-  expect(groups.map(({ title }) => title)).toEqual(['faq']);
-  expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json', '/3.0/names0.json']);
-});
-
-test('fetches nothing more for a search that nobody waits for', async () => {
-  const { provider, fetched } = setUp({}, inParts);
-  const stale = provider.search(request('whales'), { isStale: () => fetched.length > 1, show: null });
-  await expect(stale).rejects.toThrow('stale');
-  expect(fetched).toEqual(['/3.0/names.json', '/3.0/w.json']);
-  expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
-});
-
-test('the worker answers one search at a time; those that nobody waits for by then are left out', async () => {
-  const { provider, workers } = setUp();
-  await provider.search(request('seals'));
-  const worker = workers[0] as InlineWorker;
-  const post = vi.spyOn(worker, 'postMessage');
-  let typed = '';
-  const type = (query: string) => {
-    typed = query;
-    return provider.search(request(query), { isStale: () => typed !== query, show: null });
-  };
-  const results = await Promise.allSettled(['se', 'sea', 'seal', 'seals'].map(type));
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
-  expect(post).toHaveBeenCalledTimes(1);
-});
-
 test('a search whose lists cannot be loaded fails, unless the names give an answer', async () => {
   const { provider, files } = setUp();
   files.delete('/3.0/w.json');
   await expect(provider.search(request('whales'))).rejects.toThrow('/3.0/w.json answered 404');
-});
-
-test('on a large site, shows the first results while the names of the others are loading', async () => {
-  const { provider, fetched } = setUp({}, inParts);
-  const shown: SearchResponse[] = [];
-  const search = (query: string) =>
-    provider.search(request(query, '0.17'), { isStale: () => false, show: (first) => shown.push(first) });
-  const { groups, total } = await search('elm');
-  expect(groups).toHaveLength(10);
-  expect(shown.map((first) => [first.total, first.groups])).toEqual([[total, groups.slice(0, 6)]]);
-  expect(fetched.slice(2)).toHaveLength(10);
-  // What has arrived is shown at once.
-  await search('elms');
-  expect(shown).toHaveLength(1);
-});
-
-test('if the names of results cannot be loaded, the results are left out, unless the version is saved for offline', async () => {
-  const { provider, files, save, fetched } = setUp({}, inParts);
-  for (const label of ['3.0', '0.20']) files.delete(`/${label}/names0.json`);
-  save('3.0');
-  expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
-  expect(await provider.search(request('whales', '0.20'))).toMatchObject({ groups: [], total: 1 });
-  expect(fetched.filter((url) => url.includes('whole'))).toEqual([]);
 });
 
 test('fetches the texts of the given hits, and later answers include their snippets', async () => {

@@ -2,27 +2,8 @@
  * The provider without a server: fetches the parts of the scope's digest that a query needs, passes them to a worker,
  * and asks the worker.
  */
-import type { SearchEnvironment, SearchObserver, SearchProvider, SearchRequest } from '../provider.ts';
+import type { SearchEnvironment, SearchProvider } from '../provider.ts';
 import { workerFiles } from './worker-files.ts';
-import type { WorkerLink } from './worker-link.ts';
-
-/** Asks the worker when it has answered the search before. Rejects if nobody waits for the answer. */
-function askingInTurn(link: () => WorkerLink) {
-  let turn: Promise<unknown> = Promise.resolve();
-  return (request: SearchRequest, observer: SearchObserver | undefined) => {
-    const expectWaiting = () => {
-      if (observer?.isStale()) throw new Error('The search is stale.');
-    };
-    const answer = turn.then(async () => {
-      expectWaiting();
-      const findings = await link().ask({ type: 'search', request });
-      expectWaiting();
-      return findings;
-    });
-    turn = answer.catch(() => null);
-    return answer;
-  };
-}
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
@@ -36,18 +17,15 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     return [...labels].sort((a, b) => orderOf(a) - orderOf(b));
   };
 
-  const askInTurn = askingInTurn(link);
-
   return {
     attribution: { name: 'this browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
-    async search(request, observer) {
+    async search(request) {
       const { scope } = request;
       await load(scope);
       for (;;) {
-        const { response, wanted, isRanked } = await askInTurn(request, observer);
+        const { response, wanted } = await link().ask({ type: 'search', request });
         if (!wanted.length) return response;
-        if (isRanked && response.groups.length) observer?.show?.(response);
         try {
           await loadParts(scope, 'part', wanted);
         } catch (error) {

@@ -2,7 +2,7 @@
 import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
-import type { DigestNames, NamesBlock, Part, WholeDigest, WordList } from '../index/digest.ts';
+import type { DigestNames, Part, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, type VersionWords } from './other-versions.ts';
@@ -40,17 +40,11 @@ export type WorkerTask<Type extends TaskType = TaskType> = {
 }[Type];
 export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
 
-/** What a search found, and the names of the parts that it needs to find or show more. */
-export interface WorkerFindings {
+/** What a search found, and the names of the word lists that it needs to find more. */
+interface WorkerFindings {
   readonly response: SearchResponse;
-  /** Word lists, or else blocks with the names of results: those to show first, or all that are missing. */
   readonly wanted: readonly string[];
-  /** Whether only names of results are missing. */
-  readonly isRanked: boolean;
 }
-
-/** Blocks to load before any result is shown: as many as a browser loads at once. */
-const firstBlocks = 6;
 
 /** The worker's reply through the port that came with the task. */
 export type WorkerReply<Type extends TaskType = TaskType> =
@@ -67,7 +61,7 @@ export const isDigestNames = objectWith<DigestNames>({
 });
 
 /** Whether it is a part that queries ask for by its name. */
-const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList | NamesBlock>({ kind: isText }));
+const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList>({ kind: equalTo('words') }));
 const isWholeDigest = objectWith<WholeDigest>({
   kind: equalTo('whole'),
   names: isDigestNames,
@@ -109,12 +103,8 @@ export function makeHandler(): Handler {
     search({ request }) {
       const { index, base } = loaded(request.scope);
       index.wanted.clear();
-      index.wantedBlocks.clear();
       const response = searchIndex(index, request, base);
-      const isRanked = !index.wanted.size;
-      const blocks = [...index.wantedBlocks];
-      const wanted = isRanked ? blocks.slice(0, response.groups.length ? undefined : firstBlocks) : [...index.wanted];
-      return { response, wanted, isRanked };
+      return { response, wanted: [...index.wanted] };
     },
     snippets({ request, hits }) {
       const { index, base } = loaded(request.scope);

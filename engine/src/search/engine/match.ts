@@ -74,7 +74,6 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
   const placesOf = (key: string | undefined) => index.inNames(key ?? '').flatMap(({ places }) => places);
   let places = placesOf(stems[0]);
   for (const [step, key] of stems.entries()) {
-    // What follows nothing isn't looked up.
     if (step === 0 || !places.length) continue;
     const later = placesOf(key);
     const next = new Set<number>();
@@ -94,7 +93,7 @@ const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
 /** The words that a term has one typo of. */
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
-  const near = index.typoCandidates(word);
+  const near = index.near(word).map((candidate) => candidate.word);
   const letters = lettersOf(word);
   // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for
   // most words.

@@ -84,7 +84,6 @@ export function rank(index: SearchIndex, query: Query): Ranking {
 
 /** Looks up the terms of a query and scores the pages. */
 function gather(index: SearchIndex, query: Query): Evidence {
-  // The index has single letters of names only.
   const queryTerms = query.terms.filter(({ word, unfinished }) => unfinished || word.length > 1 || index.exact(word));
   const equivalents = equivalentMatches(
     index,
@@ -95,9 +94,7 @@ function gather(index: SearchIndex, query: Query): Evidence {
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
     ...query.wholes.map(({ term }) => index.exact(term)),
   ];
-  // Scoring thousands of sections twice would delay the lists.
-  const scorable = index.lacksLists ? [] : matches;
-  const terms = queryTerms.map((term, t) => scoreTerm(index, scorable[t] ?? [], term.weight));
+  const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const identifiers = literal.flatMap((term) =>
     term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [],
   );
@@ -129,7 +126,7 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (isPage) score *= tuning.page.itself;
-      if (query.asksMeaning && index.see.some(([term]) => term === number)) score *= tuning.meaning;
+      if (query.asksMeaning && index.explained.has(number)) score *= tuning.meaning;
       // A page with very many sections has no single subject.
       score /= 1 + sections.length / tuning.longPagePenalty;
       scored.push({ number, score, coverage: Math.min(1, covered / total) });

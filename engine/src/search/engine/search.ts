@@ -30,7 +30,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
   };
 }
 
-/** The last ranking by each index. The names and texts of results, which arrive later, don't change it. */
+/** The last ranking by each index. The texts of results, which arrive later, don't change it. */
 const rankings = new WeakMap<SearchIndex, { readonly query: string; readonly ranking: Ranking }>();
 
 function rankingOf(index: SearchIndex, query: string): Ranking {
@@ -43,7 +43,7 @@ function rankingOf(index: SearchIndex, query: string): Ranking {
 
 /**
  * The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages
- * are offered. Ends before the first page whose names are missing.
+ * are offered.
  */
 function groupsOf(
   index: SearchIndex,
@@ -65,13 +65,9 @@ function groupsOf(
     )
       list.push(ranked);
   }
-  let isMissing = false;
-  return [...groups.values()].flatMap(({ isClosest, list }) => {
-    const page = index.entryAt(list[0]?.number ?? 0)?.page;
-    isMissing ||= !page;
-    if (!page || isMissing) return [];
-    const { title, version, crumbs, path } = page;
-    return [{ id: (isClosest ? 'closest ' : '') + path, isClosest, title, version, crumbs, hits: list.flatMap(hitOf) }];
+  return [...groups.values()].map(({ isClosest, list }) => {
+    const { title, version, crumbs, path } = index.entryAt(list[0]?.number ?? 0).page;
+    return { id: (isClosest ? 'closest ' : '') + path, isClosest, title, version, crumbs, hits: list.map(hitOf) };
   });
 }
 
@@ -89,7 +85,8 @@ export function findSnippets(
   for (const ranked of [...ranking.matching, ...ranking.closest]) {
     // Hits are near the top, and there may be thousands of others.
     if (!missing.size) break;
-    for (const hit of hitOf(ranked)) if (missing.delete(hit.id) && !hit.textFile) snippets.set(hit.id, hit.snippet);
+    const { id, textFile, snippet } = hitOf(ranked);
+    if (missing.delete(id) && !textFile) snippets.set(id, snippet);
   }
   return snippets;
 }
@@ -97,36 +94,33 @@ export function findSnippets(
 const urlOf = ({ page, section }: IndexEntry, base: string) =>
   `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
-/** Returns a function that creates a hit from a ranked section, unless its names are missing. */
-function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit[] {
+/** Returns a function that creates a hit from a ranked section. */
+function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
   const wordsOn = wordsByPlace(index, ranking);
   return (ranked) => {
     const entry = index.entryAt(ranked.number);
-    if (!entry) return [];
     const url = urlOf(entry, base);
     const { page, section, number } = entry;
     const isPage = number === 0;
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
     const text = snippetSource(index, entry, stems);
-    return [
-      {
-        id: url,
-        url,
-        external: false,
-        page: page.title,
-        version: page.version,
-        crumbs: page.crumbs,
-        heading: marked(title.text, inTitle),
-        above: section.parent ? [section.parent] : [],
-        kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
-        snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
-        words: wordsOn(ranked),
-        lacks: ranking.lacks(ranked),
-        ...(typeof text === 'string' ? { textFile: text } : {}),
-      },
-    ];
+    return {
+      id: url,
+      url,
+      external: false,
+      page: page.title,
+      version: page.version,
+      crumbs: page.crumbs,
+      heading: marked(title.text, inTitle),
+      above: section.parent ? [section.parent] : [],
+      kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
+      snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
+      words: wordsOn(ranked),
+      lacks: ranking.lacks(ranked),
+      ...(typeof text === 'string' ? { textFile: text } : {}),
+    };
   };
 }
 

@@ -23,7 +23,7 @@ const api = fixture('1.0', [
 const { names, lists, texts } = JSON.parse(JSON.stringify(digestOf(api, learn, '/docs'))) as ReturnType<
   typeof digestOf
 >;
-const pages = pagesOfNames(names, names);
+const pages = pagesOfNames(names);
 
 test('the pages can be read from the names, versioned ones first: titles, addresses, headings, anchors, other names', () => {
   const before = [api, learn].flatMap(({ meta, pack, source }) => pagesOfSet(meta, pack.pages, '', source.askedAs));

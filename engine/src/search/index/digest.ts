@@ -2,14 +2,17 @@
  * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search
  * fetches little: the *names* of pages and sections, from which results are shown; *word lists*, one per first letter,
  * with the sections that contain a word, fetched when a query needs them; and the *texts* of snippets, fetched for the
- * results in view. On a large site, names are in *blocks* of a few pages, fetched for the results to show; then the
- * words of names are in lists too, of which a letter has several.
+ * results in view.
  */
 import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './source-page.ts';
 
-/** Titles, descriptions, headings, and other names of pages and sections. Each array has an element per page. */
-export interface PageNames {
+/** What a first search fetches. Arrays have an element per page. */
+export interface DigestNames {
+  readonly kind: 'names';
+  readonly version: string;
+  /** Number of versioned pages, which come first. */
+  readonly versioned: number;
   readonly paths: readonly string[];
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -25,18 +28,8 @@ export interface PageNames {
    * page with more information.
    */
   readonly sections: readonly string[];
-}
-
-/** What a first search fetches: all names, or an outline. */
-export interface DigestNames extends PageNames {
-  readonly kind: 'names';
-  readonly version: string;
-  /** Number of versioned pages, which come first. */
-  readonly versioned: number;
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
-  /** Of a large site, which has its names in blocks and lists. */
-  readonly outline?: Outline;
   /** By name of a part, the hash in the name of its file; empty in development, where names have none. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -44,28 +37,6 @@ export interface DigestNames extends PageNames {
 /** The address of a part, which is next to the names, given their address. */
 export const partAddress = (names: string, part: string, hash: string | undefined): string =>
   `${names.slice(0, names.lastIndexOf('/'))}/${part}${hash === undefined ? '' : `-${hash}`}.json`;
-
-export interface Outline {
-  /** Number of sections of each page. */
-  readonly sections: readonly number[];
-  /** Pairs of a glossary term's section and the page that it links to. */
-  readonly see: readonly (readonly [section: number, page: number])[];
-  /** The glossary's names for the same thing, as stems. */
-  readonly equivalents: readonly (readonly (readonly string[])[])[];
-  /** By first letter, the words that its second and further lists begin with, or as much of them as is needed. */
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface NamesBlock extends PageNames {
-  readonly kind: 'block';
-  readonly first: number;
-}
-
-/** Number of pages per block: the results of a query are on about ten pages, which are seldom neighbors. */
-export const pagesPerBlock = 4;
-
-/** Name of the block that a page is in. */
-export const blockOf = (page: number): string => `names${Math.floor(page / pagesPerBlock)}`;
 
 /** The fields of a section whose words are in lists. */
 export const listFields = ['defines', 'prose', 'code'] as const;
@@ -78,39 +49,20 @@ export type ListField = (typeof listFields)[number];
 export interface WordList extends Readonly<Record<ListField, string>> {
   readonly kind: 'words';
   readonly words: string;
-  /**
-   * On a large site, words of names, each with three numbers per place: how many sections after the last place, the
-   * position in the section, and the number of words of the title or heading (0 in an address or a description). In one
-   * array, which takes a third of the memory.
-   */
-  readonly named?: Readonly<Record<string, readonly number[]>>;
-  /**
-   * On a large site, beginnings of words in more lists than a lookup takes: for each, the words that most titles have,
-   * with some of their places as in `named`.
-   */
-  readonly beginnings?: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
-/** Name of the file with the words that names of a large site have most often, which typos are corrected to. */
-export const frequentNames = 'frequent';
-
-/** What queries ask for by the name of its file: a list, a block, texts of a few sections, or frequent words. */
-export type Part = WordList | NamesBlock | readonly string[];
+/** What queries ask for by the name of its file: a list, or texts of a few sections. */
+export type Part = WordList | readonly string[];
 
 export interface Digest {
   readonly names: DigestNames;
-  /** By name, which begins with a letter. */
+  /** By the letter that their words begin with. */
   readonly lists: Readonly<Record<string, WordList>>;
-  /** Of a large site, by name: blocks of names, and frequent words. */
-  readonly more?: Readonly<Record<string, Part>>;
 }
 
 /** All parts in one file, for versions saved for offline and for programs. */
-export interface WholeDigest {
+export interface WholeDigest extends Digest {
   readonly kind: 'whole';
-  readonly names: DigestNames;
-  /** By name; what else a large site has, too. */
-  readonly lists: Readonly<Record<string, Part>>;
   /** By file name. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -134,11 +86,11 @@ export interface DigestPage
 
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
-/** The pages and sections that a digest's names describe, or those of a block. */
-export function pagesOfNames({ version, versioned }: DigestNames, names: PageNames, first = 0): DigestPage[] {
+/** The pages and sections that a digest's names describe. */
+export function pagesOfNames(names: DigestNames): DigestPage[] {
   return names.paths.map((path, i) => {
     return {
-      version: first + i < versioned ? version : null,
+      version: i < names.versioned ? names.version : null,
       path,
       title: names.titles[i] ?? '',
       description: names.descriptions[i] ?? '',
@@ -177,10 +129,6 @@ export function letterOf(word: string): string {
   const first = word[0] ?? '0';
   return first >= 'a' && first <= 'z' ? first : '0';
 }
-
-/** Which of a letter's lists has a word: the number of `starts`, what the further ones begin with, up to it. */
-export const listNumber = (starts: readonly string[], word: string): number =>
-  starts.filter((start) => start <= word).length;
 
 /**
  * Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its

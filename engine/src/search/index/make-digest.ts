@@ -15,7 +15,6 @@ import {
   textPlace,
   type WordList,
 } from './digest.ts';
-import { inBlocks } from './large-digest.ts';
 import { listedWords, type SectionWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
@@ -43,23 +42,15 @@ export interface DigestOptions {
   readonly isHashed: boolean;
 }
 
-/** Most characters of names in one file, about 250 pages. */
-const namesPerFile = 150_000;
-
-/**
- * Creates a digest without its texts. The hashes of its parts are added when they are written.
- * @param most most characters of names in one file
- */
-export function makeDigest(
-  { version, unversioned, base, slash, synonyms, isHashed }: DigestOptions,
-  most = namesPerFile,
-): Digest {
+/** Creates a digest without its texts. The hashes of its parts are added when they are written. */
+export function makeDigest({ version, unversioned, base, slash, synonyms, isHashed }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
-  const names = { ...namesOf(version.meta, pages, base, isHashed), synonyms };
-  const lists = wordLists(pages.flatMap(({ record }) => listedWords(record)));
-  return JSON.stringify(names).length > most ? inBlocks({ names, lists }) : { names, lists };
+  return {
+    names: { ...namesOf(version.meta, pages, base, isHashed), synonyms },
+    lists: wordLists(pages.flatMap(({ record }) => listedWords(record))),
+  };
 }
 
 /** Characters of HTML per text file, so that the snippets of a page need about one file. */

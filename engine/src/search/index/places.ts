@@ -18,12 +18,3 @@ export interface Term {
   /** Pairs of entry number and position. */
   readonly places: number[];
 }
-
-/**
- * A word where it is in names, addresses, and descriptions: what doesn't depend on the lists that earlier queries
- * needed.
- */
-export function withoutLists({ word, places }: Term): Term {
-  const isListed = (place: number) => place >= fields.defines * fieldSpan;
-  return { word, places: places.filter((place, i) => !isListed(i % 2 ? place : (places[i + 1] ?? 0))) };
-}

@@ -31,17 +31,8 @@ export interface SearchState extends Omit<SearchAnswer, 'asked'> {
 
 const nothing: SearchAnswer = { asked: '', status: 'idle', response: null, otherVersions: null };
 
-/**
- * Searches whenever an argument changes. Drops stale answers. An empty query has no answer.
- * @param inSteps whether the first results are shown while the names of the others are loading
- */
-export function useSearch(
-  provider: SearchProvider,
-  query: string,
-  scope: string,
-  perGroup: number,
-  inSteps = false,
-): SearchState {
+/** Searches whenever an argument changes. Drops stale answers. An empty query has no answer. */
+export function useSearch(provider: SearchProvider, query: string, scope: string, perGroup: number): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(nothing);
   const snippetWords = useSnippetLength();
@@ -57,8 +48,7 @@ export function useSearch(
     const stalled = setTimeout(update, stalledAfterMs, { status: 'stalled' });
     const ask = async () => {
       const request = { query, scope, offset: 0, hits: hitsPerSearch, perGroup, snippetWords };
-      const show = (response: SearchResponse) => update({ status: 'loading', response, otherVersions: null });
-      const response = await provider.search(request, { isStale: () => isStale, show: inSteps ? show : null });
+      const response = await provider.search(request);
       clearTimeout(stalled);
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;
@@ -73,7 +63,7 @@ export function useSearch(
       isStale = true;
       clearTimeout(stalled);
     };
-  }, [provider, query, scope, perGroup, snippetWords, inSteps, asked]);
+  }, [provider, query, scope, perGroup, snippetWords, asked]);
   const current: SearchAnswer = asked === '' || state.asked === asked ? state : { ...state, status: 'loading' };
   return { ...current, retry: () => setAttempt(attempt + 1) };
 }

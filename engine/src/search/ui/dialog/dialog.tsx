@@ -60,7 +60,7 @@ export function SearchDialog({
   const { dialog, input, close, focusInput } = useModal(initialQuery);
   const [query, setQuery] = useState(() => shortenQuery(initialQuery));
   const [scope, setScope] = useState(() => environment.currentSet());
-  const search = useSearch(provider, query, scope, useGroupSize(), true);
+  const search = useSearch(provider, query, scope, useGroupSize());
   const { response } = search;
   const offered = { ...useRemembered(environment), starts: useStartPages(environment, scope) };
   const choices = choicesOf(query, response, offered, environment, scope);
