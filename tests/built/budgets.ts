@@ -108,7 +108,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     {
       name: 'upgrade page, its script',
       bytes: sizeOf(
-        files([...reachAll(chunks, ['engine/src/compare/guide/upgrade.tsx'])].filter((key) => !app.has(key))),
+        files([...reachAll(chunks, ['engine/src/compare/guide/upgrade.ts'])].filter((key) => !app.has(key))),
       ),
       // The questions about the reader's program are part of it.
       limit: 4 * kB,

@@ -2,9 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Task } from '../../src/model/ask-worker.ts';
 import { manifestSchema } from '../../src/model/manifest.ts';
 import { packSchema, setMetaSchema } from '../../src/model/record.ts';
-import { isDigestNames, makeHandler, type TaskType, type WorkerTask } from '../../src/search/embedded/tasks.ts';
+import { isDigestNames, makeHandler, type SearchTasks } from '../../src/search/embedded/tasks.ts';
 import { type DigestNames, pagesOfNames, partAddress } from '../../src/search/index/digest.ts';
 import type { SourcePage } from '../../src/search/index/source-page.ts';
 import { pagesOfSet } from '../../src/search/index/source-pages.ts';
@@ -57,7 +58,7 @@ export function builtSearch(dist: string): BuiltSearch {
     .map((set) => json(files(set).meta, setMetaSchema))
     .sort((a, b) => b.path.length - a.path.length);
   const answer = makeHandler();
-  const ask = <Type extends TaskType>(task: WorkerTask<Type>) => {
+  const ask = <Type extends keyof SearchTasks>(task: Task<SearchTasks, Type>) => {
     const given = answer(task);
     if ('error' in given) throw new Error(given.error);
     return given.value;

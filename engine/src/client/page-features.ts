@@ -32,7 +32,7 @@ function bindNearestPages(data: Data, site: SiteInfo): PageFeature {
 }
 
 function bindUpgrade(environment: CompareEnvironment, site: SiteInfo): PageFeature {
-  const load = importAgain(() => import('../compare/guide/upgrade.tsx'));
+  const load = importAgain(() => import('../compare/guide/upgrade.ts'));
   return {
     shown(page) {
       if (!page.version || page.id !== upgradePage) return;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, groupedChanges } from '../compare/changes/grouped.ts';
-import { changesAsMarkdown, changesAsText } from '../compare/changes/report.ts';
+import { changeReport } from '../compare/changes/report.ts';
 import { git } from '../content/git.ts';
 import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
@@ -54,15 +54,7 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
   code: () => code({ root }),
 });
 
-interface ChangesOptions {
-  readonly markdown?: true;
-}
-
-export async function run(
-  { root, load }: CommandContext,
-  requested: string | undefined,
-  options: ChangesOptions,
-): Promise<void> {
+export async function run({ root, load }: CommandContext, requested: string | undefined): Promise<void> {
   const { name, commit } = resolveRef(root, requested);
   const folder = checkOut(root, commit);
   try {
@@ -71,8 +63,7 @@ export async function run(
     const after = await loadSite(root, project);
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);
-    const title = `Compared with ${name} (${commit})`;
-    console.log(options.markdown ? changesAsMarkdown(title, changes, facts) : changesAsText(title, changes, facts));
+    console.log(changeReport(`Compared with ${name} (${commit})`, changes, facts));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

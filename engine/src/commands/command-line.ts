@@ -83,10 +83,9 @@ program
 
 program
   .command('changes')
-  .description('Shows what changes for readers, page by page, compared with another commit.')
+  .description('Shows what changes for readers, page by page, compared with another commit, as Markdown.')
   .argument('[commit]', 'what to compare with (default: main)')
-  .option('--markdown', 'prints Markdown')
-  .action(async (commit, options) => (await import('./changes.ts')).run(await context(), commit, options));
+  .action(async (commit) => (await import('./changes.ts')).run(await context(), commit));
 
 program
   .command('check-content')

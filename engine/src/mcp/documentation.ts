@@ -7,7 +7,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { DocMeta } from '../model/record.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
-import { type Comparisons, changesOf, markdownOf, upgradeGuide } from './site-changes.ts';
+import { type Comparisons, markdownOf, upgradeGuide, versionChanges } from './site-changes.ts';
 import { anchored, findPage, readPage } from './site-pages.ts';
 import { type NoteStale, siteReader } from './site-reader.ts';
 import { emptyIndexes, type Indexes, searchVersion, versionWith } from './site-search.ts';
@@ -34,7 +34,7 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     anchored: (doc: DocMeta, anchor: string) => anchored(site, doc, anchor),
     search: (version: string, query: string, hits: number) => searchVersion(site, indexes, version, query, hits),
     versionWith: (scope: string, query: string) => versionWith(site, indexes, scope, query),
-    changes: (from: string, to: string) => changesOf(site, comparisons, from, to),
+    changes: (from: string, to: string) => versionChanges(site, comparisons, from, to),
     upgradeGuide: (changes: VersionChanges, labels: readonly string[]) => upgradeGuide(site, changes, labels),
     markdownAddress: (href: string) => markdownOf(site, href),
     glossary: async () => site.listed((await site.manifest()).glossary, glossaryTerms),

@@ -1,6 +1,6 @@
 import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
 import { guideOf, versionState } from '../compare/guide/guide.ts';
-import { upgradeMarkdown } from '../compare/guide/guide-markdown.ts';
+import { guideMarkdown } from '../compare/guide/guide-markdown.ts';
 import { packSchema } from '../model/record.ts';
 import { upgradeDataSchema } from '../model/upgrade-data.ts';
 import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
@@ -31,7 +31,7 @@ async function compare(site: SiteReader, from: string, to: string): Promise<Vers
   return changesBetween(before, after, data.factTitles);
 }
 
-export async function changesOf(
+export async function versionChanges(
   site: SiteReader,
   comparisons: Comparisons,
   from: string,
@@ -63,6 +63,6 @@ export async function upgradeGuide(
 ): Promise<string> {
   const versions = await Promise.all(labels.map(async (label) => ({ label, path: (await site.metaOf(label)).path })));
   const guide = guideOf(changes, versions, await upgradeData(site), { base: site.base });
-  const markdown = upgradeMarkdown(changes, guide, (href) => markdownOf(site, href));
+  const markdown = guideMarkdown(guide, (href) => markdownOf(site, href));
   return inVersion(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
 }

@@ -1,12 +1,13 @@
 /** Searches a site as its own search does, with the same index. */
-import { type AnswerTo, type Handler, makeHandler, type TaskType, type WorkerTask } from '../search/embedded/tasks.ts';
+import type { Handler, Task } from '../model/ask-worker.ts';
+import { makeHandler, type SearchTasks } from '../search/embedded/tasks.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import type { SiteReader } from './site-reader.ts';
 
 /** Search indexes, shared by all questions. */
 export interface Indexes {
-  readonly handle: Handler;
+  readonly handle: Handler<SearchTasks>;
   /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   /** Address of the list of words that was loaded last. */
@@ -15,7 +16,10 @@ export interface Indexes {
 
 export const emptyIndexes = (): Indexes => ({ handle: makeHandler(), loaded: new Map() });
 
-function ask<Type extends TaskType>(indexes: Indexes, task: WorkerTask<Type>): AnswerTo<Type> {
+function ask<Type extends keyof SearchTasks>(
+  indexes: Indexes,
+  task: Task<SearchTasks, Type>,
+): SearchTasks[Type]['answer'] {
   const answer = indexes.handle(task);
   if ('error' in answer) throw new Error(answer.error);
   return answer.value;

@@ -17,6 +17,16 @@ export function pageWithoutTopic({ path, ...shown }: PageParts): {
   };
 }
 
+/** A text for programs, without a page of its own. */
+export interface GeneratedMarkdown {
+  /** Below the root of the set, without `.md`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its body, with absolute links. */
+  markdown(): string;
+}
+
 /** A page that the build generates for a version. */
 export interface GeneratedPage {
   /** Name of its set. */
@@ -30,4 +40,6 @@ export interface GeneratedPage {
   record(): PageRecord;
   /** The body as Markdown with absolute links. */
   markdown(): string;
+  /** Variants for programs. */
+  readonly more: readonly GeneratedMarkdown[];
 }

@@ -79,24 +79,21 @@ export function markdownFiles(
     const { label, path } = set.version;
     const changes = generated
       .filter((page) => page.set === set.meta.name)
-      .map((page) => ({
-        outline: page.outline,
-        file: pageMarkdown(info, set, {
-          doc: page.doc,
-          record: page.outline,
-          body: {
+      .flatMap(({ doc, outline, more, ...page }) =>
+        [{ ...page, ...outline, path: doc.path }, ...more].map(({ title, description, path: own, markdown }) => {
+          const body = {
             get markdown() {
-              return page.markdown();
+              return markdown();
             },
-          },
+          };
+          const file = pageMarkdown(info, set, { doc, record: { ...outline, title, description }, body }, own);
+          return { file, entry: line(title, root + file.path, description) };
         }),
-      }));
+      );
     files.push(...changes.map(({ file }) => file));
-    const changeList = changes
-      .map(({ outline, file }) => line(outline.title, root + file.path, outline.description))
-      .join('\n');
+    const changeList = changes.length ? `\n## Changes\n\n${changes.map(({ entry }) => entry).join('\n')}\n` : '';
     if (path === latestPath) {
-      latest = pageList(info, pages);
+      latest = `${pageList(info, pages)}${changeList}`;
       latestText = fullText;
     }
     const head = () =>
@@ -105,7 +102,7 @@ export function markdownFiles(
       { path: `${path}/llms-full.txt`, text: fullText },
       {
         path: `${path}/llms.txt`,
-        text: () => `${head()}\n${pageList(info, pages)}${changeList && `\n## Changes\n\n${changeList}\n`}`,
+        text: () => `${head()}\n${pageList(info, pages)}${changeList}`,
       },
     );
   }

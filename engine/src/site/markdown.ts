@@ -55,9 +55,17 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   return `${frontMatter(info, page)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
-/** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
-export function pageMarkdown(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): MarkdownFile {
-  const path = markdownPath(addressIn(info, set.meta.path, doc.path).slice(info.base.length));
+/**
+ * The Markdown of a page. If it isn't in the latest version, a sentence says so.
+ * @param at its path below the root of the set
+ */
+export function pageMarkdown(
+  info: SiteInfo,
+  set: PageSet,
+  { doc, record, body }: WrittenPage,
+  at = doc.path,
+): MarkdownFile {
+  const path = markdownPath(addressIn(info, set.meta.path, at).slice(info.base.length));
   // It is also a part of the version's text.
   return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
 }

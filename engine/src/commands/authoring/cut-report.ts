@@ -1,6 +1,6 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
-import { versionSet } from '../../compare/changes/changes-of.ts';
+import { versionSet } from '../../compare/changes/site-changes.ts';
 import { changedPages } from '../../compare/changes/versions.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
 import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';

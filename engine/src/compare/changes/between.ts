@@ -1,6 +1,7 @@
 /** The net changes between two versions: anything that was changed back in between is not a change. */
+import { isMark, type Mark } from '../diff/marks.ts';
+import type { HtmlNode } from '../diff/tree.ts';
 import { beyondFacts, type ChangedFact, changedFacts, type FactsOfVersion } from './facts.ts';
-import { resolvedSides } from './sides.ts';
 import { type ChangedPage, changedPages, type SetState } from './versions.ts';
 
 export interface VersionChanges {
@@ -16,6 +17,36 @@ export interface VersionChanges {
 
 export interface VersionState extends SetState {
   readonly version: FactsOfVersion;
+}
+
+/**
+ * Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages.
+ */
+const unique = / ((id|for|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"|tabindex="-1")/g;
+
+/** The targets of one side's links: the version's root, and the page itself. */
+interface Sides {
+  readonly root: string;
+  readonly page: string;
+}
+
+/** The nodes with links into their version, and without anchors, for pages that show passages. */
+function resolvedSides(
+  nodes: readonly HtmlNode[],
+  roots: Readonly<Record<Mark, Sides>>,
+  side: Mark = 'ins',
+): HtmlNode[] {
+  return nodes
+    .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const nodeSide = isMark(node) ? node.tag : side;
+      const attributes = node.attributes
+        .replace(' href="~', ` href="${roots[nodeSide].root}`)
+        .replace(' href="#', ` href="${roots[nodeSide].page}#`)
+        .replace(unique, '');
+      return { ...node, attributes, children: resolvedSides(node.children, roots, nodeSide) };
+    });
 }
 
 /** The changes from a version to any newer one. Pure, so that it also runs in workers. */

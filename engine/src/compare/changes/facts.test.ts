@@ -1,11 +1,9 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Version } from '../../versions/table.ts';
 import { parseHtml } from '../diff/tree.ts';
-import type { VersionChanges } from './between.ts';
-import { factsMarkdown } from './changes-markdown.ts';
-import { FactTable } from './fact-table.tsx';
+import type { Block } from '../document/document.ts';
+import { blocksHtml } from '../document/html.ts';
+import { markdownWriter } from '../document/markdown.ts';
 import { beyondFacts } from './facts.ts';
 
 const version = (facts: Record<string, string>) => ({ facts }) as unknown as Version;
@@ -24,13 +22,7 @@ test.each([
 
 test('the page and its Markdown both say if a version lacks a fact', () => {
   const facts = [{ name: 'build', title: 'the-build', before: null, after: '2.1.1' }];
-  const changes = {
-    before: { label: '1.2', facts: {} },
-    after: { label: '2.0', facts: {} },
-    facts,
-  } as unknown as VersionChanges;
-  expect(factsMarkdown(changes)).toMatch(/\| the-build \| not stated \| `2\.1\.1` +\|/);
-  expect(renderToStaticMarkup(createElement(FactTable, { facts, before: '1.2', after: '2.0' }))).toContain(
-    '<td>not stated</td><td><code>2.1.1</code></td>',
-  );
+  const table: Block = { type: 'facts', before: '1.2', after: '2.0', facts };
+  expect(markdownWriter((href) => href).blocks([table])).toMatch(/\| the-build \| not stated \| `2\.1\.1` +\|/);
+  expect(blocksHtml([table])).toContain('<td>not stated</td><td><code>2.1.1</code></td>');
 });

@@ -4,7 +4,7 @@ import { escapedValue } from '../../render/html.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { changesOf } from './changes-of.ts';
+import { changesSincePrevious } from './site-changes.ts';
 
 const counted = (n: number, singular: string, many: string) => (n ? [`${n} ${n === 1 ? singular : many}`] : []);
 
@@ -16,9 +16,8 @@ export function changesFeed(site: Site): string {
     .slice(1)
     .reverse()
     .flatMap((version) => {
-      const changes = changesOf(site, version.label);
-      if (!changes || !version.released) return [];
-      const { added, removed, moved, changed } = changes;
+      if (!version.released) return [];
+      const { added, removed, moved, changed } = changesSincePrevious(site, version);
       // With the label even for the latest version, so that the address is permanent.
       const address = full(addressIn(site.info, `${latest.path}/${version.label}`, changesPage));
       const link = full(addressIn(site.info, version.path, changesPage));

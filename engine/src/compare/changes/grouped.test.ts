@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import { changedFactValues, groupedChanges } from './grouped.ts';
-import { changesAsMarkdown, changesAsText } from './report.ts';
+import { changeReport } from './report.ts';
 
 const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
 const changes = async (before: string, after: string) =>
@@ -45,28 +45,35 @@ test('a patch release is one line, and not a list of pages that differ in nothin
   const after = await loadTiny({ ...body('Take @build@.'), modules: { versions: rows('2.0.6') } });
   const [changes, facts] = [groupedChanges(before, after), changedFactValues(before, after)];
   expect(changes).toEqual([]);
-  expect(changesAsText('Compared with main', changes, facts)).toBe(
-    'Compared with main: only facts change\n\nVersion 2.0: build 2.0.5 → 2.0.6 in 1 page',
+  expect(changeReport('Compared with main', changes, facts)).toBe(
+    '## Compared with main\n\nOnly facts change.\n\nVersion 2.0: build 2.0.5 → 2.0.6 in 1 page',
   );
 });
 
-describe('reports', () => {
-  const edited = () =>
-    changes(
-      '## Run\n\nRun it now.\n\n```bash\nls\ncd x\n```',
-      '## Run\n\nRun it <b>later.\n\n```bash\nls\ncd y\n```'.replace('<b>', ''),
-    );
-
-  test('text', async () => {
-    expect(changesAsText('Compared with main', await edited())).toBe(
-      'Compared with main: 1 page change\n\nA page (content/api/install.mdx)\n  In every version: 2 changes\n    # Run\n    - Run it now.\n    + Run it later.\n      ls\n    - cd x\n    + cd y',
-    );
-    expect(changesAsText('Compared with main', [])).toBe('Compared with main: Nothing that readers see changes.');
+test('a page whose file was moved is one page', async () => {
+  const after = await loadTiny({
+    files: {
+      'content/api/install.mdx': null,
+      'content/api/setup.mdx': page("versions: '*'", '## On Linux\n\nRun it twice.'),
+    },
+    modules: {
+      sidebars: [{ name: 'api', versions: '*', items: ['index', 'setup', 'upgrade'] }],
+      moved: { paths: { install: 'setup' }, withoutRoot: [], addresses: {} },
+    },
   });
+  const report = changeReport('Compared with main', groupedChanges(await loadTiny(), after));
+  expect(report).toContain('1 page change.\n\n### A page (`content/api/setup.mdx`)');
+  expect(report).toContain('Moved from /api/1.0/install to /api/1.0/setup; 1 change');
+  expect(report).not.toMatch(/New page|Page removed/);
+});
 
-  test('Markdown', async () => {
-    expect(changesAsMarkdown('Compared with main', await edited())).toContain(
-      '### A page (`content/api/install.mdx`)\n\n**In every version**: 2 changes\n\n```diff\n@@ Run @@\n- Run it now.\n+ Run it later.\n  ls\n- cd x\n+ cd y\n```',
-    );
-  });
+test('a report has the passages that differ, each below its heading', async () => {
+  const edited = await changes(
+    '## Run\n\nRun it now.\n\n```bash\nls\ncd x\n```',
+    '## Run\n\nRun it later.\n\n```bash\nls\ncd y\n```',
+  );
+  expect(changeReport('Compared with main', edited)).toBe(
+    '## Compared with main\n\n1 page change.\n\n### A page (`content/api/install.mdx`)\n\n**In every version**: 2 changes\n\n[Run](/api/1.0/install#run)\n\n```diff\n- Run it now.\n+ Run it later.\n  ls\n- cd x\n+ cd y\n```',
+  );
+  expect(changeReport('Compared with main', [])).toContain('Nothing that readers see changes.');
 });

@@ -1,9 +1,11 @@
 /** The effect of an edit, page by page. Versions with the same change are one group. */
 
+import { addressBelow } from '../../config/page-path.ts';
 import type { Site } from '../../site/load.ts';
+import type { PageSet } from '../../site/sets.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
-import { type DiffLine, diffLines } from '../diff/text.ts';
+import { diffLines } from '../diff/text.ts';
 import { beyondFacts, changedFacts, type FactsOfVersion } from './facts.ts';
 import { type ChangedPage, changedPages } from './versions.ts';
 
@@ -12,7 +14,6 @@ export interface ChangeGroup {
   readonly where: string | null;
   readonly labels: readonly string[];
   readonly change: ChangedPage;
-  readonly lines: readonly (readonly DiffLine[])[];
 }
 
 /** A fact with a new value in a version, and how many pages differ in nothing else. */
@@ -51,9 +52,23 @@ export function changedFactValues(before: Site, after: Site): FactChange[] {
     const facts = changedFacts(former, version, {});
     const pages = changedPages({ info: before.info, set: old }, { info: after.info, set });
     const only = pages.filter((change) => isFactsOnly(change, former, version)).length;
-    const said = facts.map((fact) => `${fact.name} ${fact.before ?? 'none'} → ${fact.after ?? 'none'}`);
-    return facts.length ? [{ version: version.label, facts: said.join(', '), pages: only }] : [];
+    const values = facts.map((fact) => `${fact.name} ${fact.before ?? 'none'} → ${fact.after ?? 'none'}`);
+    return facts.length ? [{ version: version.label, facts: values.join(', '), pages: only }] : [];
   });
+}
+
+/** The earlier pages of a set with the ids of today: a file that was moved, with a redirect, is still the same topic. */
+function earlierPages(before: Site, after: Site, set: PageSet): PageSet {
+  const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
+  if (!old) return { ...set, pages: [] };
+  const targets = new Map(after.redirects.map(({ from, to }) => [from, to]));
+  const newIds = new Map(set.pages.map(({ doc, topic }) => [addressBelow(set.meta.path, doc.path), topic.id]));
+  for (const { topic } of old.pages) for (const [address, id] of newIds) if (id === topic.id) newIds.delete(address);
+  const pages = old.pages.map((page) => {
+    const id = newIds.get(targets.get(addressBelow(old.meta.path, page.doc.path)) ?? '');
+    return id === undefined ? page : { ...page, record: { ...page.record, id } };
+  });
+  return { ...old, pages };
 }
 
 /** All pages that differ in more than facts between two states of the site, versioned ones first. */
@@ -63,12 +78,12 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
     { file: string; title: string; groups: Map<string, { change: ChangedPage; versions: (Version | null)[] }> }
   >();
   for (const set of after.sets) {
-    const old = before.sets.find(({ meta }) => meta.name === set.meta.name);
-    const changes = changedPages({ info: before.info, set: old ?? { ...set, pages: [] } }, { info: after.info, set });
+    const old = earlierPages(before, after, set);
+    const changes = changedPages({ info: before.info, set: old }, { info: after.info, set });
     for (const change of changes) {
-      if (set.version && old?.version && isFactsOnly(change, old.version, set.version)) continue;
+      if (set.version && old.version && isFactsOnly(change, old.version, set.version)) continue;
       const source =
-        set.pages.find(({ topic }) => topic.id === change.id) ?? old?.pages.find(({ topic }) => topic.id === change.id);
+        set.pages.find(({ topic }) => topic.id === change.id) ?? old.pages.find(({ topic }) => topic.id === change.id);
       const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
       const page = byPage.get(key) ?? { file: source?.topic.file ?? change.id, title: change.title, groups: new Map() };
       byPage.set(key, page);
@@ -94,7 +109,6 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
           where: isEverywhere ? null : describeRange(ofGroup, all),
           labels: ofGroup.map(({ label }) => label),
           change,
-          lines: change.passages.map(({ nodes }) => diffLines(nodes)),
         };
       }),
     };

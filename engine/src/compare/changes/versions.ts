@@ -25,13 +25,13 @@ export interface ChangedPage {
   readonly successor: PageLink | null;
 }
 
-type ComparedPage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
+type VisiblePage = Pick<PageRecord, 'title' | 'body' | 'sources'>;
 
 /**
  * The visible parts of a page: title, body, sources. Links into its version start with `~`. Trees are large, and
  * parsing takes less time than keeping them.
  */
-function treeOf({ title, body, sources }: ComparedPage): readonly HtmlNode[] {
+function treeOf({ title, body, sources }: VisiblePage): readonly HtmlNode[] {
   const items = sources.map((source) => `<li>${escapedText(source.title)}</li>`).join('');
   return parseHtml(`<h1>${escapedText(title)}</h1>${body}${items && `<ul>${items}</ul>`}`);
 }
@@ -60,19 +60,31 @@ function successorOf({ successor }: PageRecord, after: SetState): PageLink | nul
 
 type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
 
-const isSamePage = (before: ComparedPage, after: ComparedPage): boolean =>
+const isSamePage = (before: VisiblePage, after: VisiblePage): boolean =>
   before === after || (before.body === after.body && before.title === after.title);
 
-function comparePages(before: ComparedPage, after: ComparedPage): PageDifference {
+function comparePages(before: VisiblePage, after: VisiblePage): PageDifference {
   const { nodes, count } = compareTrees(treeOf(before), treeOf(after));
   return { count, passages: passagesOf(nodes) };
+}
+
+const alone = { isMoved: false, count: 0, passages: [], successor: null };
+
+/** The pages that the newer state lacks. */
+export function removedPages(before: SetState, after: SetState): ChangedPage[] {
+  const now = new Set(after.set.pages.map(({ record }) => record.id));
+  return before.set.pages.flatMap(({ doc, record }): ChangedPage[] => {
+    const { id, title } = record;
+    if (now.has(id)) return [];
+    const address = addressOf(before, doc.path);
+    const successor = successorOf(record, after);
+    return [{ ...alone, id, title, kind: 'removed', before: address, after: null, successor }];
+  });
 }
 
 /** All pages that differ, in the order of the newer state, removed ones last. */
 export function changedPages(before: SetState, after: SetState): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
-  const now = new Set(after.set.pages.map(({ record }) => record.id));
-  const alone = { isMoved: false, count: 0, passages: [], successor: null };
   const inNewer = after.set.pages.flatMap((page): ChangedPage[] => {
     const { id, title } = page.record;
     const other = old.get(id);
@@ -86,19 +98,5 @@ export function changedPages(before: SetState, after: SetState): ChangedPage[] {
     const from = addressOf(before, other.doc.path);
     return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];
   });
-  const gone = before.set.pages.filter(({ record }) => !now.has(record.id));
-  return [
-    ...inNewer,
-    ...gone.map(
-      ({ doc, record }): ChangedPage => ({
-        ...alone,
-        id: record.id,
-        title: record.title,
-        kind: 'removed',
-        before: addressOf(before, doc.path),
-        after: null,
-        successor: successorOf(record, after),
-      }),
-    ),
-  ];
+  return [...inNewer, ...removedPages(before, after)];
 }

@@ -10,7 +10,7 @@ export interface Patch {
   readonly count: number;
 }
 
-export interface ComparedPage {
+export interface ComparedBody {
   readonly title: string;
   readonly body: string;
 }
@@ -19,8 +19,8 @@ export interface ComparedPage {
  * Returns the patch that turns the body of the page that is `shown` into the comparison, which starts with the titles
  * if they differ.
  */
-export function comparisonPatch(before: ComparedPage, after: ComparedPage, shown: 'before' | 'after'): Patch {
-  const titled = ({ title }: ComparedPage): HtmlNode[] =>
+export function comparisonPatch(before: ComparedBody, after: ComparedBody, shown: 'before' | 'after'): Patch {
+  const titled = ({ title }: ComparedBody): HtmlNode[] =>
     before.title === after.title
       ? []
       : [{ tag: 'p', attributes: ' class="title"', children: [`Title: ${escapedText(title)}`] }];

@@ -11,7 +11,7 @@ const slot = storageSlot('upgrade-done', (raw) =>
   Array.isArray(raw) ? raw.filter((key) => typeof key === 'string') : null,
 );
 
-export const readDone = (): Set<string> => new Set(slot.get());
+const readDone = (): Set<string> => new Set(slot.get());
 
 const writeDone = (done: ReadonlySet<string>) => slot.set([...done].slice(-mostDone));
 
@@ -27,17 +27,13 @@ export function withUnused(search: string, unused: readonly string[]): string {
   return query.size ? `?${query}` : '';
 }
 
-const sheet = new CSSStyleSheet();
-
-/** Hides the points about features that the program doesn't use, by a style sheet: the points may belong to React. */
-export function hideUnused(): void {
-  const points = readUnused().map((feature) => `.todo[data-uses="${CSS.escape(feature)}"]`);
-  sheet.replaceSync(points.length ? `${points.join(',')}{display:none}` : '');
-  if (!document.adoptedStyleSheets.includes(sheet))
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+/** Hides the points about features that the program doesn't use. */
+function hideUnused(container: HTMLElement, unused: readonly string[]): void {
+  for (const point of container.querySelectorAll<HTMLElement>('.todo[data-uses]'))
+    point.hidden = unused.includes(point.dataset.uses ?? '');
 }
 
-/** Checks the boxes of the guide that the document came with, and saves those that are checked already. */
+/** Checks the boxes of a guide, and saves those that the reader has checked already. */
 export function restoreBoxes(container: HTMLElement): void {
   const done = readDone();
   const before = done.size;
@@ -49,10 +45,11 @@ export function restoreBoxes(container: HTMLElement): void {
   const unused = readUnused();
   for (const box of container.querySelectorAll<HTMLInputElement>('input[data-feature]'))
     box.checked = !unused.includes(box.value);
+  hideUnused(container, unused);
 }
 
-export function saveBox({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return;
+export function saveBox({ target, currentTarget }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;
   const { todo, feature } = target.dataset;
   if (todo !== undefined) {
     const done = readDone();
@@ -61,8 +58,9 @@ export function saveBox({ target }: Event): void {
     writeDone(done);
   } else if (feature !== undefined) {
     const others = readUnused().filter((other) => other !== target.value);
-    const search = withUnused(location.search, target.checked ? others : [...others, target.value]);
+    const unused = target.checked ? others : [...others, target.value];
+    const search = withUnused(location.search, unused);
     history.replaceState(history.state, '', location.pathname + search + location.hash);
-    hideUnused();
+    hideUnused(currentTarget, unused);
   }
 }

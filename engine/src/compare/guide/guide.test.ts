@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 import type { Site } from '../../site/load.ts';
-import { changesOf } from '../changes/changes-of.ts';
+import { changesSincePrevious } from '../changes/site-changes.ts';
+import type { Block } from '../document/document.ts';
+import { blocksHtml, sectionsHtml } from '../document/html.ts';
 import { changePages, upgradeData } from '../pages.ts';
-import { type Guide, guideBetween, guideOf } from './guide.ts';
+import { type Guide, guideBetween, guideDocument, guideOf, guideSummary } from './guide.ts';
 
 const versions = [
   { label: '1.0', released: '2024-01-01', facts: { build: '1.0.1' } },
@@ -73,21 +75,24 @@ function between(site: Site, from: string, to: string): Guide {
   return guideBetween(site.info, all.slice(start, end + 1), [pack(start), pack(end)], upgradeData(site));
 }
 
-const headings = ({ todos }: Guide) => todos.map(({ heading }) => heading);
+const titles = ({ differences }: Guide) => differences.map(({ title }) => title);
+const html = (content: readonly Block[] | undefined) => blocksHtml(content ?? []);
 
 describe('a guide across several versions', () => {
   test('lists a passage that changed twice once, with its first and last text', async () => {
-    const [todo] = between(await tiny(), '1.0', '2.0').todos;
-    expect(todo?.heading).toBe('Twice');
-    expect(todo?.html).toContain('<del><code>one</code></del><ins class="apart"><code>three</code></ins>');
-    expect(todo?.html).not.toContain('two');
+    const [difference] = between(await tiny(), '1.0', '2.0').differences;
+    expect(difference?.title).toBe('A page: Twice');
+    expect(html(difference?.content)).toContain(
+      '<del><code>one</code></del><ins class="apart"><code>three</code></ins>',
+    );
+    expect(html(difference?.content)).not.toContain('two');
   });
 
   test('omits changes that were undone, and pages that were added and removed', async () => {
     const site = await tiny();
-    expect(headings(between(site, '1.0', '1.1'))).toContain('There and back');
+    expect(titles(between(site, '1.0', '1.1'))).toContain('A page: There and back');
     const guide = between(site, '1.0', '2.0');
-    expect(headings(guide)).toEqual(['Twice', 'Renamed']);
+    expect(titles(guide)).toEqual(['A page: Twice', 'A page: Renamed']);
     expect(guide.removed.map(({ before }) => before)).toEqual(['/api/1.0/ended']);
     expect(guide.facts).toEqual([{ name: 'build', title: 'the crate', before: '1.0.1', after: '2.0.0' }]);
   });
@@ -107,10 +112,10 @@ describe('a guide across several versions', () => {
     expect(keys('1.0', '1.2')).toEqual(['first@1.2', 'proofs@1.1']);
     const [, proofs] = between(site, '1.0', '1.2').points.must;
     expect(proofs?.title).toBe('A point for 1.2.0');
-    expect(proofs?.html).toContain('Use 1.2.0, see <a href="/api/1.2/install">');
-    const copied = (to: string) => between(site, '1.0', to).points.copy.map(({ html }) => html);
-    expect(copied('1.1')).toEqual(['<p>Write the old version.</p>']);
-    expect(copied('2.0')).toEqual(['<p>Write the new version.</p>']);
+    expect(html(proofs?.content)).toContain('Use 1.2.0, see <a href="/api/1.2/install">');
+    const copied = (to: string) => html(between(site, '1.0', to).copy);
+    expect(copied('1.1')).toBe('<div class="passage"><p>Write the old version.</p></div>');
+    expect(copied('2.0')).toBe('<div class="passage"><p>Write the new version.</p></div>');
   });
 
   test('has the points about a feature in a group of their own, and leaves out those that ended', async () => {
@@ -125,9 +130,9 @@ describe('a guide across several versions', () => {
   test('is Markdown for programs in the same order', async () => {
     const site = await tiny();
     const upgrade = changePages(site, false).find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade');
-    const titles = [...(upgrade?.markdown() ?? '').matchAll(/^##+ .*/gm)].map(([line]) => line);
-    expect(titles).toEqual([
-      '## From 1.2 to 2.0',
+    const lines = [...(upgrade?.markdown() ?? '').matchAll(/^##+ .*/gm)].map(([line]) => line);
+    expect(lines).toEqual([
+      '## Set these versions',
       '## Required',
       '### A point for 2.0.0',
       '## If you use …',
@@ -140,7 +145,7 @@ describe('a guide across several versions', () => {
   test('uses the same key for the same change, whatever the versions', async () => {
     const site = await tiny();
     const keyOf = (from: string, heading: string) =>
-      between(site, from, '2.0').todos.find((todo) => todo.heading === heading)?.key;
+      between(site, from, '2.0').differences.find(({ title }) => title === `A page: ${heading}`)?.key;
     const late = labels.slice(0, 3).map((from) => keyOf(from, 'Renamed'));
     expect(late[0]).toMatch(/^\w+$/);
     expect(new Set(late).size).toBe(1);
@@ -149,28 +154,39 @@ describe('a guide across several versions', () => {
   });
 });
 
-test('between adjacent versions, the guide from the browser equals the one in the document', async () => {
+test('between adjacent versions, the guide from the browser is the one in the document', async () => {
   const site = await tiny();
   const { all } = site.library.table;
-  for (const [i, { label }] of all.slice(1).entries()) {
-    const changes = changesOf(site, label);
-    if (!changes) throw new Error(`${label} has no changes.`);
-    const built = guideOf(changes, all.slice(i, i + 2), upgradeData(site), site.info);
-    const made = between(site, labels[i] as string, label);
-    expect(made).toEqual(built);
-    const document =
-      changePages(site, false)
-        .find(({ set, doc }) => set === label && doc.id === 'upgrade')
-        ?.record().body ?? '';
-    const folded = /<details class="details"><summary>.*?<\/details>/.exec(document)?.[0] ?? '';
-    expect([...folded.matchAll(/data-todo="([^"]+)"/g)].map(([, key]) => key)).toEqual(
-      made.todos.map(({ key }) => key),
-    );
-    const { must, uses, know } = made.points;
-    const keys = [...must, ...uses, ...know, ...made.todos].map(({ key }) => key);
+  for (const [i, version] of all.slice(1).entries()) {
+    const { label } = version;
+    const built = guideOf(changesSincePrevious(site, version), all.slice(i, i + 2), upgradeData(site), site.info);
+    const guide = between(site, labels[i] as string, label);
+    expect(guide).toEqual(built);
+    const upgrade = changePages(site, false).find(({ set, doc }) => set === label && doc.id === 'upgrade');
+    const document = upgrade?.record().body ?? '';
+    expect(document).toContain(`<div class="upgrade-guide">${sectionsHtml(guideDocument(guide))}</div>`);
+    expect(document).toContain(guideSummary(guide));
+    const { must, uses, know } = guide.points;
+    const keys = [...must, ...uses, ...know, ...guide.differences].map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
     expect([...document.matchAll(/data-todo="([^"]+)"/g)].map(([, key]) => key)).toEqual(keys);
-    for (const { html } of made.todos) expect(document).toContain(html);
   }
+});
+
+test('for programs, there is a guide from every older version', async () => {
+  const site = await tiny();
+  const upgrade = changePages(site, false).find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade');
+  expect(upgrade?.more.map(({ path }) => path)).toEqual(['upgrade/1.2', 'upgrade/1.1', 'upgrade/1.0']);
+  const guide = upgrade?.more[2]?.markdown() ?? '';
+  expect(guide).toMatch(/^3 changes from 1\.0 to 2\.0: 3 to make, and 0 to know about\.\n/);
+  expect(guide).toContain('| the crate | `1.0.1` | `2.0.0` |');
+  expect([...guide.matchAll(/^### .*/gm)].map(([line]) => line)).toEqual([
+    '### A point for 2.0.0',
+    '### A point for 2.0.0',
+    '### nesting: A point for 2.0.0',
+  ]);
+  expect(guide).toContain('[A page](https://tiny.example/api/1.0/ended.md), now in');
+  expect(guide).toContain('[1.1](https://tiny.example/api/1.1/changes.md)');
 });
 
 test('a guide lists exactly the sections in which the first and the last version differ', async () => {
@@ -190,11 +206,11 @@ test('a guide lists exactly the sections in which the first and the last version
       const site = await tiny({ 'content/api/install.mdx': page("versions: '*'", text.join('\n\n')) });
       const guide = between(site, labels[from] as string, labels[to] as string);
       const differs = sections.filter((_, i) => values[i]?.[from] !== values[i]?.[to]);
-      expect(headings(guide)).toEqual(differs.map((name) => `Section ${name}`));
+      expect(titles(guide)).toEqual(differs.map((name) => `A page: Section ${name}`));
       for (const [i, name] of sections.entries()) {
-        const html = guide.todos.find(({ heading }) => heading === `Section ${name}`)?.html ?? '';
-        if (html)
-          expect(html).toContain(
+        const difference = guide.differences.find(({ title }) => title === `A page: Section ${name}`);
+        if (difference)
+          expect(html(difference.content)).toContain(
             `<del><code>${values[i]?.[from]}</code></del><ins class="apart"><code>${values[i]?.[to]}</code></ins>`,
           );
       }

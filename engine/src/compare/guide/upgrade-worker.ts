@@ -1,17 +1,25 @@
-/** Creates the upgrade guide between two versions. In a worker, because it parses and compares all their pages. */
+/** Makes the upgrade guide between two versions. In a worker, because it parses and compares all their pages. */
+
+import { replyToTasks, taskHandler } from '../../model/ask-worker.ts';
 import { isPack, isUpgradeData } from '../../model/data-checks.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { Guard } from '../../problems/guards.ts';
 import { checkedPages } from '../../site/checked-pages.ts';
-import { type Guide, type GuideVersion, guideBetween } from './guide.ts';
+import { sectionsHtml } from '../document/html.ts';
+import { type GuideVersion, guideBetween, guideDocument, guideSummary } from './guide.ts';
 
-export interface UpgradeRequest {
-  readonly site: Pick<SiteInfo, 'base' | 'config'>;
-  /** All from the old to the new one, inclusive. */
-  readonly versions: readonly GuideVersion[];
-  /** The packs of the first and the last version, and the upgrade data, as JSON. */
-  readonly packs: readonly [old: string, now: string];
-  readonly data: string;
+export interface UpgradeTasks {
+  readonly guide: {
+    readonly asks: {
+      readonly site: Pick<SiteInfo, 'base' | 'config'>;
+      /** All from the old to the new one, inclusive. */
+      readonly versions: readonly GuideVersion[];
+      /** The packs of the first and the last version, and the upgrade data, as JSON. */
+      readonly packs: readonly [old: string, now: string];
+      readonly data: string;
+    };
+    readonly answer: { readonly html: string; readonly summary: string };
+  };
 }
 
 function parsed<T>(json: string, isExpected: Guard<T>): T {
@@ -20,15 +28,14 @@ function parsed<T>(json: string, isExpected: Guard<T>): T {
   return value;
 }
 
-function guideFor({ site, versions, packs: [old, now], data }: UpgradeRequest): Guide {
-  const pages = (pack: string, version: GuideVersion | undefined) =>
-    checkedPages(parsed(pack, isPack).pages, version?.label ?? '');
-  return guideBetween(
-    site,
-    versions,
-    [pages(old, versions[0]), pages(now, versions.at(-1))],
-    parsed(data, isUpgradeData),
-  );
-}
-
-addEventListener('message', ({ data }: MessageEvent<UpgradeRequest>) => postMessage(guideFor(data)));
+replyToTasks(
+  taskHandler<UpgradeTasks>({
+    guide({ site, versions, packs: [old, now], data }) {
+      const pages = (pack: string, version: GuideVersion | undefined) =>
+        checkedPages(parsed(pack, isPack).pages, version?.label ?? '');
+      const states = [pages(old, versions[0]), pages(now, versions.at(-1))] as const;
+      const guide = guideBetween(site, versions, states, parsed(data, isUpgradeData));
+      return { html: sectionsHtml(guideDocument(guide)), summary: guideSummary(guide) };
+    },
+  }),
+);

@@ -8,7 +8,7 @@ import { allVersions, allVersionsText, changesStyle } from '../../site/change-ad
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
 import { changeElements, display, restore, reveal } from './display.ts';
 import type { CompareEnvironment } from './environment.ts';
-import { type CompareResult, compareAll, compareWith, isNewer, prepareCompute, problem } from './results.ts';
+import { type CompareResult, compareAll, compareWith, compareWorker, isNewer, problem } from './results.ts';
 
 export interface CompareActions {
   choose(value: string): void;
@@ -49,7 +49,7 @@ export class ShownComparison {
     const compared = { page, asked };
     this.now = compared;
     const progress = environment.startProgress();
-    prepareCompute(environment);
+    compareWorker(environment);
     const { state, patch } = await this.result(compared);
     progress.end();
     if (this.now !== compared) return;

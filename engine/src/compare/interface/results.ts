@@ -1,40 +1,23 @@
 /** What a comparison shows: the state of its bar, and the matching change of the page. */
+
+import { WorkerLink } from '../../model/ask-worker.ts';
 import type { PageData, PageLink } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { resolveBody } from '../../site/page-data.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Patch } from '../diff/patch.ts';
 import type { CompareState } from './compare-bar.tsx';
-import type { CompareQuestions } from './compare-worker.ts';
+import type { CompareTasks } from './compare-worker.ts';
 import workerUrl from './compare-worker.ts?worker&url';
 import type { CompareEnvironment, LoadedPage } from './environment.ts';
 
-let worker: Worker | undefined;
+let link: WorkerLink<CompareTasks> | undefined;
 
-/** Starts the worker, so that it is ready once the data is. */
-export function prepareCompute({ trustedUrl }: CompareEnvironment): Worker {
-  if (!worker) {
-    worker = new Worker(trustedUrl(workerUrl), { type: 'module' });
-    worker.addEventListener('error', () => {
-      worker = undefined;
-    });
-  }
-  return worker;
+/** The worker, which is started before the data is loaded, and again if it is broken. */
+export function compareWorker({ trustedUrl }: CompareEnvironment): WorkerLink<CompareTasks> {
+  if (!link || link.broken) link = new WorkerLink(new Worker(trustedUrl(workerUrl), { type: 'module' }));
+  return link;
 }
-
-/** Asks the worker. Rejects if it can't be loaded. */
-const compute = <Type extends keyof CompareQuestions>(
-  environment: CompareEnvironment,
-  type: Type,
-  ...asks: CompareQuestions[Type]['asks']
-): Promise<CompareQuestions[Type]['answer']> =>
-  new Promise((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<CompareQuestions[Type]['answer']>) => resolve(data);
-    const computing = prepareCompute(environment);
-    computing.addEventListener('error', reject, { once: true });
-    computing.postMessage({ type, asks }, [port2]);
-  });
 
 export interface CompareResult {
   readonly state: CompareState;
@@ -72,9 +55,12 @@ export async function compareWith(
     title: record.title,
     body: resolveBody(record.body, site, root),
   })) as [{ title: string; body: string }, { title: string; body: string }];
-  const patch = isNewer(page, asked)
-    ? await compute(environment, 'compare', shown, other, 'before')
-    : await compute(environment, 'compare', other, shown, 'after');
+  const patch = await compareWorker(environment).ask({
+    type: 'compare',
+    ...(isNewer(page, asked)
+      ? { before: shown, after: other, shown: 'before' }
+      : { before: other, after: shown, shown: 'after' }),
+  });
   return { state: { type: 'shown', what: 'change', count: patch.count, current: 0 }, patch };
 }
 
@@ -93,7 +79,7 @@ export async function compareAll(
   const others = await Promise.all(
     places.map(async ({ label, href }) => ({ labels: [label], body: await bodyAt(href) })),
   );
-  const labels = await compute(environment, 'since', await bodyAt(page.href), others);
+  const labels = await compareWorker(environment).ask({ type: 'since', shown: await bodyAt(page.href), others });
   const among = site.versions.filter(({ label }) => places.some((place) => place.label === label)).reverse();
   const badges = labels.map((list) =>
     describeRange(

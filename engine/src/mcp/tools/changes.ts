@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { changesAbout, pageChanges, siteChanges } from '../../compare/changes/answers.ts';
+import { changesAbout, pageChanges, siteChanges } from '../../compare/changes/changes-document.ts';
 import { answer, answering } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
 import { NotThere } from '../site-reader.ts';

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { partsByName } from '../../../tests/fixtures/invented-digest.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
+import type { Task } from '../../model/ask-worker.ts';
 import type { VersionStatus } from '../../model/site-info.ts';
 import { versionWords } from '../index/make-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { makeEmbeddedProvider } from './provider.ts';
-import { makeHandler, type WorkerTask } from './tasks.ts';
+import { makeHandler, type SearchTasks } from './tasks.ts';
 
 const page = (id: string, text: string) => ({ id, title: id, body: `<p>${text}</p>` });
 const latest = fixture('3.0', [page('invoices', 'Of seals, whose bytes are short.')]);
@@ -19,7 +20,7 @@ const learn = fixture('learn', [page('faq', 'Seals and whales.')]);
 class InlineWorker extends EventTarget {
   private readonly answer = makeHandler();
   terminate = vi.fn();
-  postMessage(task: WorkerTask, [port]: readonly [MessagePort]) {
+  postMessage(task: Task<SearchTasks>, [port]: readonly [MessagePort]) {
     port.postMessage(this.answer(task));
   }
 }

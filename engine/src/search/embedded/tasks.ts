@@ -1,6 +1,6 @@
 /** What the search worker does. The documentation server does the same in its own process. */
+import { type Handler, taskHandler } from '../../model/ask-worker.ts';
 import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
-import { messageOf } from '../../problems/thrown.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import type { DigestNames, Part, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
@@ -15,7 +15,7 @@ interface PartOfDigest {
 }
 
 /** What the worker can be asked, and what it answers. */
-interface WorkerTasks {
+export interface SearchTasks {
   /** Names, or a whole digest. The answer is the hashes of the parts, by name. */
   readonly load: {
     readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
@@ -34,24 +34,11 @@ interface WorkerTasks {
   };
 }
 
-export type TaskType = keyof WorkerTasks;
-export type WorkerTask<Type extends TaskType = TaskType> = {
-  [Each in Type]: { readonly type: Each } & WorkerTasks[Each]['asks'];
-}[Type];
-export type AnswerTo<Type extends TaskType> = WorkerTasks[Type]['answer'];
-
 /** What a search found, and the names of the word lists that it needs to find more. */
 interface WorkerFindings {
   readonly response: SearchResponse;
   readonly wanted: readonly string[];
 }
-
-/** The worker's reply through the port that came with the task. */
-export type WorkerReply<Type extends TaskType = TaskType> =
-  | { readonly value: AnswerTo<Type> }
-  | { readonly error: string };
-
-export type Handler = <Type extends TaskType>(task: WorkerTask<Type>) => WorkerReply<Type>;
 
 /** The list of pages; the others were written together with it. */
 export const isDigestNames = objectWith<DigestNames>({
@@ -80,7 +67,7 @@ function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
 }
 
 /** Creates a function that does tasks with its own indexes. */
-export function makeHandler(): Handler {
+export function makeHandler(): Handler<SearchTasks> {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;
 
@@ -90,7 +77,7 @@ export function makeHandler(): Handler {
     return searchIndex;
   };
 
-  const work: { readonly [Type in TaskType]: (task: WorkerTask<Type>) => AnswerTo<Type> } = {
+  return taskHandler<SearchTasks>({
     load({ scope, base, content }) {
       const index = readIndex(content);
       indexes.set(scope, { index, base });
@@ -115,16 +102,7 @@ export function makeHandler(): Handler {
       return null;
     },
     otherVersions: ({ query, scope }) => words && findOtherVersions(words, query, scope, indexes.get(scope)?.index),
-  };
-
-  return <Type extends TaskType>(task: WorkerTask<Type>) => {
-    try {
-      const type: Type = task.type;
-      return { value: work[type](task) };
-    } catch (error) {
-      return { error: messageOf(error) };
-    }
-  };
+  });
 }
 
 function readIndex(content: ArrayBuffer): SearchIndex {

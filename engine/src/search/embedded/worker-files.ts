@@ -1,12 +1,14 @@
 /** Loads the files that the search worker needs, each once, and passes them to it. */
+
+import { WorkerLink } from '../../model/ask-worker.ts';
 import { checkResponse, fetchFile, WrongFile } from '../../model/fetch-file.ts';
 import { type DigestNames, partAddress } from '../index/digest.ts';
 import type { SearchEnvironment } from '../provider.ts';
-import { WorkerLink } from './worker-link.ts';
+import type { SearchTasks } from './tasks.ts';
 
 export interface WorkerFiles {
   /** The worker, which is started on first use and replaced when it is broken. */
-  link(): WorkerLink;
+  link(): WorkerLink<SearchTasks>;
   /** Loads what every search in a version needs. */
   load(scope: string): Promise<void>;
   /** Loads parts of a digest, or all of it from a version saved for offline. */
@@ -27,11 +29,11 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   /** What is loaded or loading, by name. */
   const loads = new Map<string, Promise<unknown>>();
   const once = (key: string, make: () => Promise<unknown>) => loadOnce(loads, key, make);
-  let worker: WorkerLink | null = null;
+  let worker: WorkerLink<SearchTasks> | null = null;
 
   const link = () => {
     if (!worker || worker.broken) {
-      worker = new WorkerLink(startWorker());
+      worker = new WorkerLink<SearchTasks>(startWorker());
       loads.clear();
     }
     return worker;
@@ -48,7 +50,7 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   /** By version, the hashes of the digest's parts. */
   const hashes = new Map<string, DigestNames['hashes']>();
   const addDigest = (scope: string) => async (content: ArrayBuffer) =>
-    void hashes.set(scope, await link().ask({ type: 'load', scope, base: environment.base, content }));
+    void hashes.set(scope, await link().ask({ type: 'load', scope, base: environment.base, content }, [content]));
   /**
    * Loads all parts in one file, if the version is saved for offline: anyone else would wait for megabytes. Throws the
    * cause otherwise.
@@ -77,14 +79,14 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     const addressOf = (name: string) =>
       type === 'part' ? partAddress(names, name, hashes.get(scope)?.[name]) : `${environment.textsUrl}${name}.json`;
     const add = (name: string) =>
-      pass(addressOf(name), (content) => link().ask({ type: 'part', scope, name, content }));
+      pass(addressOf(name), (content) => link().ask({ type: 'part', scope, name, content }, [content]));
     const loading = parts.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
     await Promise.all(loading).catch((error: unknown) => loadSaved(scope, error));
   };
   const loadVersionWords = async () => {
     await once('version words', async () => {
       const url = await environment.versionWordsUrl();
-      if (url) await pass(url, (content) => link().ask({ type: 'versionWords', content }));
+      if (url) await pass(url, (content) => link().ask({ type: 'versionWords', content }, [content]));
     });
   };
 

@@ -3,25 +3,11 @@
  * which code is gone. What is only new needs nothing from a program.
  */
 
-import { sideBySide, someWithin } from '../changes/sides.ts';
 import type { ChangedPage } from '../changes/versions.ts';
 import { isMark, isMoved } from '../diff/marks.ts';
-import { type DiffPassage, hasChange } from '../diff/passages.ts';
-import { type HtmlElement, type HtmlNode, hasClass, textOf, writeHtml } from '../diff/tree.ts';
-
-export interface Todo {
-  /**
-   * Stable as long as the change is the same, in the guides between all versions, because readers' checked boxes are
-   * saved under it.
-   */
-  readonly key: string;
-  readonly title: string;
-  /** Text of the heading as HTML; null before the first. */
-  readonly heading: string | null;
-  /** Where to read on: address with base. */
-  readonly href: string;
-  readonly html: string;
-}
+import { hasChange } from '../diff/passages.ts';
+import { type HtmlElement, type HtmlNode, hasClass, someWithin, textOf } from '../diff/tree.ts';
+import { paragraph, placeOf, type Task } from '../document/document.ts';
 
 const isDeletion = (element: HtmlElement) => element.tag === 'del' && !isMoved(element);
 const isInlineCode = ({ tag }: HtmlElement) => tag === 'code';
@@ -48,12 +34,13 @@ const changedRows = (node: HtmlNode): number =>
 const isAside = (node: HtmlNode) =>
   typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
 
-function displayed(node: HtmlNode): HtmlNode {
+/** A table in which many rows differ only says so. */
+function shortened(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
   const rows = node.tag === 'table' ? changedRows(node) : 0;
-  if (rows > mostRows) return { tag: 'p', attributes: '', children: [`${rows} rows of a table differ.`] };
-  if (isCode(node)) return someWithin(node, (element) => element.tag === 'del') ? sideBySide(node) : node;
-  return { ...node, children: node.children.map(displayed) };
+  return rows > mostRows
+    ? { tag: 'p', attributes: '', children: [`${rows} rows of a table differ.`] }
+    : { ...node, children: node.children.map(shortened) };
 }
 
 /** The inserted and deleted texts, without the unchanged text around them. */
@@ -82,21 +69,21 @@ const followedNodes = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || losesCode(node)));
 
 /** The passages with changes that programs may have to follow, reduced to those, page by page in reading order. */
-export const followedPassages = (changed: readonly ChangedPage[]): (DiffPassage & { readonly page: ChangedPage })[] =>
+export const followedPassages = (changed: readonly ChangedPage[]): Task[] =>
   changed.flatMap((page) =>
-    page.passages
-      .map(({ heading, nodes }) => ({ page, heading, nodes: followedNodes(nodes) }))
-      .filter(({ nodes }) => nodes.length),
+    page.passages.flatMap(({ heading, nodes: all }): Task[] => {
+      const nodes = followedNodes(all);
+      if (!nodes.length) return [];
+      const anchor = heading ? `#${heading.anchor}` : '';
+      const place = placeOf(page, heading);
+      return [
+        {
+          // Stable as long as the change is the same, in the guides between all versions.
+          key: shortHash(`${page.id}${anchor}\n${changedText(nodes)}`),
+          uses: null,
+          title: heading ? `${page.title}: ${place.text}` : page.title,
+          content: [{ type: 'diff', nodes: nodes.map(shortened) }, paragraph('Read on: ', place)],
+        },
+      ];
+    }),
   );
-
-export const todosOf = (changed: readonly ChangedPage[]): Todo[] =>
-  followedPassages(changed).map(({ page: { id, title, after }, heading, nodes }) => {
-    const place = heading ? `#${heading.anchor}` : '';
-    return {
-      key: shortHash(`${id}${place}\n${changedText(nodes)}`),
-      title,
-      heading: heading?.text ?? null,
-      href: `${after}${place}`,
-      html: writeHtml(nodes.map(displayed)),
-    };
-  });

@@ -2,20 +2,17 @@
  * The upgrade page: shows the guide between any two versions (`?from=1.2&to=3.0`), and saves checked boxes. Loaded on
  * that page only.
  */
-import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+
+import { WorkerLink } from '../../model/ask-worker.ts';
 import { fetchFile } from '../../model/fetch-file.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo, VersionInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
-import { mountRoot } from '../../shell/mount-root.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { CompareEnvironment } from '../interface/environment.ts';
-import { hideUnused, readDone, readUnused, restoreBoxes, saveBox, withUnused } from './checked.ts';
-import type { Guide } from './guide.ts';
-import { guideSummary, UpgradeGuide } from './upgrade-guide.tsx';
-import type { UpgradeRequest } from './upgrade-worker.ts';
+import { readUnused, restoreBoxes, saveBox, withUnused } from './checked.ts';
+import type { UpgradeTasks } from './upgrade-worker.ts';
 import workerUrl from './upgrade-worker.ts?worker&url';
 
 type AskedPair =
@@ -44,16 +41,8 @@ function askedPair(versions: readonly VersionInfo[], from: string, to: string): 
   return { type: 'pair', from, to, versions: oldestFirst.slice(start, end + 1) };
 }
 
-/** Makes a guide. Rejects if the worker's script can't be loaded, or if it can't read its data. */
-function makeGuide({ trustedUrl }: CompareEnvironment, request: UpgradeRequest): Promise<Guide> {
-  const worker = new Worker(trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
-  const made = new Promise<Guide>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Guide>) => resolve(data);
-    worker.onerror = reject;
-    worker.postMessage(request);
-  });
-  return made.finally(() => worker.terminate());
-}
+/** A slow phone takes long to compare all pages of two versions. */
+const guideTimeoutMs = 60_000;
 
 /** What the document shows: a form with two versions, a message, and a guide. */
 interface GuideParts {
@@ -106,9 +95,6 @@ function showFailure(element: HTMLElement, text: string, onRetry: () => void): v
   element.replaceChildren(`${text} `, button);
 }
 
-/** The guide that replaced one of a document: there is one page of it at a time. */
-let shown: { readonly root: Root; readonly container: HTMLElement } | undefined;
-
 /** Replaces the guide of the document. Rejects if its data can't be loaded. */
 async function replaceGuide(
   environment: CompareEnvironment,
@@ -120,20 +106,21 @@ async function replaceGuide(
   const addresses = [environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()] as const;
   const fetched = addresses.map(async (address) => fetchFile(await address, (response) => response.text()));
   const [old, now, data] = (await Promise.all(fetched)) as [string, string, string];
-  const guide = await makeGuide(environment, {
-    site: { base: site.base, config: site.config },
-    versions: versions.map(({ label, path }) => ({ label, path })),
-    packs: [old, now],
-    data,
-  });
+  const worker = new Worker(environment.trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
+  const link = new WorkerLink<UpgradeTasks>(worker, guideTimeoutMs);
+  const guide = await link
+    .ask({
+      type: 'guide',
+      site: { base: site.base, config: site.config },
+      versions: versions.map(({ label, path }) => ({ label, path })),
+      packs: [old, now],
+      data,
+    })
+    .finally(() => worker.terminate());
   if (!container.isConnected) return;
-  shown?.root.unmount();
-  flushSync(() => {
-    const { trustedHtml } = environment;
-    const content = <UpgradeGuide guide={guide} done={readDone()} unused={readUnused()} trusted={trustedHtml} />;
-    shown = { root: mountRoot(container, content), container };
-  });
-  message.textContent = guideSummary(guide);
+  container.innerHTML = environment.trustedHtml(guide.html);
+  restoreBoxes(container);
+  message.textContent = guide.summary;
 }
 
 /**
@@ -144,8 +131,7 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
   const parts = guideParts();
   if (!parts) return;
   const { form, message, container } = parts;
-  if (shown?.container !== container) restoreBoxes(container);
-  hideUnused();
+  restoreBoxes(container);
   container.onchange = saveBox;
   const previous = chosenIn(parts.from);
   form.onsubmit = (event) => {

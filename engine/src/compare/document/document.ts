@@ -1,0 +1,59 @@
+/** What the pages about changes say, as one tree: `html.ts` writes it for readers, `markdown.ts` for programs. */
+import { decodeText } from '../../render/html.ts';
+import type { ChangedFact } from '../changes/facts.ts';
+import type { ChangedPage } from '../changes/versions.ts';
+import type { DiffPassage } from '../diff/passages.ts';
+import type { HtmlNode } from '../diff/tree.ts';
+
+/** Addresses are absolute, or start with the base. */
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+export type Inline = string | Link;
+
+/** A change with a box to check. */
+export interface Task {
+  /** Readers' checked boxes are saved under it: the same in all guides in which the change is the same. */
+  readonly key: string;
+  /** The feature of a program that the task is about. */
+  readonly uses: string | null;
+  readonly title: string;
+  readonly content: readonly Block[];
+}
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly type: 'list'; readonly items: readonly (readonly Inline[])[] }
+  /** Numbers that differ, as a table. */
+  | { readonly type: 'facts'; readonly before: string; readonly after: string; readonly facts: readonly ChangedFact[] }
+  /** What a writer wrote. */
+  | { readonly type: 'prose'; readonly html: string; readonly markdown: string }
+  | { readonly type: 'diff'; readonly nodes: readonly HtmlNode[] }
+  /** Pages that differ from those of an older version: for readers, with links to their comparison. */
+  | { readonly type: 'changedPages'; readonly pages: readonly ChangedPage[]; readonly before: string }
+  | { readonly type: 'tasks'; readonly tasks: readonly Task[] }
+  /** For readers only: asks which features a program uses. */
+  | { readonly type: 'questions'; readonly features: readonly string[] }
+  /** For readers, folded. */
+  | { readonly type: 'details'; readonly summary: string; readonly content: readonly Block[] };
+
+export interface Section {
+  readonly anchor: string;
+  readonly title: string;
+  readonly content: readonly Block[];
+}
+
+export const paragraph = (...content: readonly Inline[]): Block => ({ type: 'paragraph', content });
+
+/** A section of a page that differs; without a heading, the page. */
+export const placeOf = ({ title, after }: ChangedPage, heading: DiffPassage['heading']): Link =>
+  heading ? { text: decodeText(heading.text), href: `${after}#${heading.anchor}` } : { text: title, href: after ?? '' };
+
+/** The passages of a page that differ, each below a link to its section. */
+export const passageBlocks = (page: ChangedPage): Block[] =>
+  page.passages.flatMap(({ heading, nodes }) => [
+    ...(heading ? [paragraph(placeOf(page, heading))] : []),
+    { type: 'diff', nodes },
+  ]);
