@@ -1,10 +1,11 @@
 /** The search dialog and its dependencies, loaded on first use. */
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
-import { highlightTerms } from '../../search/ui/highlight.tsx';
+import { type Sought, showPassage } from '../../search/ui/landing.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
+import { fragmentId } from '../address.ts';
 import type { Data } from '../data.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
@@ -18,8 +19,8 @@ export function warm(data: Data): void {
   );
 }
 
-/** Navigates to a result, client-side if possible, and highlights the terms. */
-export function navigateTo(url: string, terms: readonly string[]): void {
+/** Navigates to a result, client-side if possible, and shows the passage with what the reader looks for. */
+export function navigateTo(url: string, sought: Sought): void {
   const { navigation } = window as { navigation?: { navigate(url: string): { finished: Promise<unknown> } } };
   if (!navigation) {
     location.assign(url);
@@ -28,7 +29,7 @@ export function navigateTo(url: string, terms: readonly string[]): void {
   navigation.navigate(url).finished.then(
     () => {
       const main = document.getElementById('main');
-      if (main) highlightTerms(main, terms);
+      if (main) showPassage(main, document.getElementById(fragmentId(location.hash)), sought);
     },
     () => undefined,
   );

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
+import type { Sought } from '../landing.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
@@ -22,8 +23,8 @@ export interface SearchDialogProps {
   /** Returns whether a key toggles the dialog. */
   isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
-  /** Navigates to an address of the site, and highlights `terms` there. */
-  navigate(url: string, terms: readonly string[]): void;
+  /** Navigates to an address of the site, and shows the passage with what is sought. */
+  navigate(url: string, sought: Sought): void;
 }
 
 /** The dialog's element and its input, which has the focus from the start. */
@@ -39,11 +40,6 @@ function useModal(initialQuery: string) {
 }
 
 const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hit) : url, '_blank', 'noopener');
-
-function openHere({ hit, url }: Choice, navigate: SearchDialogProps['navigate']): void {
-  if (hit?.external) location.assign(url);
-  else navigate(url, hit?.words ?? []);
-}
 
 /** Whether the reader waits for an answer. */
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
@@ -70,7 +66,8 @@ export function SearchDialog({
     if (choice.place) offered.visit(choice.place);
     if (newTab) return openTab(choice);
     close();
-    openHere(choice, navigate);
+    if (choice.hit?.external) location.assign(choice.url);
+    else navigate(choice.url, { query, words: choice.hit?.words ?? [] });
   };
   const answered = response && `${response.scope} ${response.query}`;
   const [list, onKey] = useChoices(choices, answered, open, ({ place }) => place && offered.visit(place));

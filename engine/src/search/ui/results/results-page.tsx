@@ -5,6 +5,7 @@ import { isPlainClick } from '../../../shell/plain-click.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
+import type { Sought } from '../landing.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
@@ -23,8 +24,8 @@ export interface ResultsPageProps {
   readonly environment: SearchEnvironment;
   readonly before: DoneBefore;
   readonly siteTitle: string;
-  /** Navigates to an address of the site, and highlights `terms` there. */
-  navigate(url: string, terms: readonly string[]): void;
+  /** Navigates to an address of the site, and shows the passage with what is sought. */
+  navigate(url: string, sought: Sought): void;
 }
 
 interface ResultsFormProps extends Pick<SearchEnvironment, 'versions'>, ResultsAddress {
@@ -93,7 +94,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     savePlace(more);
     if (!isPlainClick(event) || hit.external) return;
     event.preventDefault();
-    navigate(hit.url, hit.words);
+    navigate(hit.url, { query, words: hit.words });
   };
   const { versions, feedbackUrl } = environment;
   const onType = (text: string) => setAddress({ query: text, version });

@@ -1,0 +1,117 @@
+/**
+ * Shows the passage that answers a query, on the page that a result leads to: in view, and with its words highlighted.
+ * The document stays as it is, except for the passage's class and what is opened around it.
+ */
+import './landing.css';
+
+/** What a reader looks for on a page. */
+export interface Sought {
+  readonly query: string;
+  /** Words of the query as they are spelled on the page. */
+  readonly words: readonly string[];
+}
+
+/** Name in the style sheet: `::highlight(search)`. */
+const registered = 'search';
+const foundClass = 'search-found';
+/** Maximum number of letters after a word in its plurals and tenses. */
+const maxEnding = 3;
+
+const headings = 'h2, h3, h4';
+/** Passages as a whole, even if their parts are paragraphs. */
+const rows = 'tr, dl > div';
+const passages = `article > h1, p, li, dt, dd, pre, summary, figcaption, ${headings}`;
+
+/** The passages that a target leads to: a row itself, those of a section, or without a target, those of the page. */
+function passagesOf(main: Element, target: Element | null): Element[] {
+  const row = target?.closest(rows);
+  if (row) return [row];
+  const all = [...main.querySelectorAll(`${rows}, ${passages}`)];
+  const heading = target?.closest(headings);
+  const start = heading ? all.indexOf(heading) + 1 : 0;
+  const end = all.findIndex(
+    (other, i) => heading && i >= start && /^H/.test(other.tagName) && other.tagName <= heading.tagName,
+  );
+  return all
+    .slice(start, end < 0 ? undefined : end)
+    .filter((other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns a function that counts what a text has of a query: its words, and pairs of words that follow each other. */
+function counter({ query, words }: Sought): (text: string) => number {
+  const asked = wordsIn(query);
+  const parts = new Set([...words.flatMap(wordsIn), ...asked.slice(1).map((word, i) => `${asked[i]} ${word}`)]);
+  return (text) => {
+    const all = ` ${wordsIn(text).join(' ')}`;
+    return [...parts].filter((part) => all.includes(` ${part}`)).length;
+  };
+}
+
+/** Opens what hides an element: details, and the panel of a tab. */
+function uncover(element: Element): void {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+    const panels = at.matches('.tab-panel')
+      ? [...(at.parentElement?.querySelectorAll(':scope > .tab-panel') ?? [])]
+      : [];
+    const input = at.parentElement?.querySelectorAll<HTMLInputElement>(':scope > .tab > input')[panels.indexOf(at)];
+    if (input) input.checked = true;
+  }
+}
+
+/** Whether an element is in view: below the bar, and not scrolled away in a box around it. */
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const box = element.closest('.scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return height > 0 && top > Math.max(bar, box.top) - 1 && bottom < Math.min(innerHeight, box.bottom) + 1;
+}
+
+function highlight(elements: readonly Element[], words: readonly string[]): void {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.flatMap(wordsIn).join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  const ranges: Range[] = [];
+  const texts = elements.map((element) => document.createTreeWalker(element, NodeFilter.SHOW_TEXT));
+  for (const walker of texts) {
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { index, 0: match } of (node.nodeValue ?? '').matchAll(pattern)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + match.length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights?.set(registered, new Highlight(...ranges));
+}
+
+/**
+ * Finds the passage with the most of the query, opens what hides it, brings it into view, and highlights it, instead of
+ * the previous one.
+ * @param target the element that the address names; null for a page
+ */
+export function showPassage(main: Element, target: Element | null, sought: Sought): void {
+  for (const old of main.querySelectorAll(`.${foundClass}`)) old.classList.remove(foundClass);
+  CSS.highlights?.delete(registered);
+  if (!sought.words.length) return;
+  const count = counter(sought);
+  const all = passagesOf(main, target).map((passage) => ({ passage, parts: count(passage.textContent) }));
+  const shown = target ? [] : all.filter(({ passage }) => isInView(passage));
+  const atTop = count(shown.map(({ passage }) => passage.textContent).join(' '));
+  // The top of a page is left only for a passage that has more of the query than all that is there.
+  const some = all.some(({ parts }) => parts > atTop) || !shown.length ? all : shown;
+  const most = Math.max(...some.map(({ parts }) => parts));
+  const passage = some.find(({ parts }) => parts === most)?.passage;
+  if (!passage) return;
+  uncover(passage);
+  passage.classList.add(foundClass);
+  highlight([target?.closest(headings) ?? passage, passage], sought.words);
+  if (isInView(passage)) return;
+  const isTall = passage.getBoundingClientRect().height > innerHeight / 2;
+  passage.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+}
