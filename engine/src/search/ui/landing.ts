@@ -42,7 +42,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Returns a function that counts what a text has of a query: its words, and pairs of words that follow each other. */
 function counter({ query, words }: Sought): (text: string) => number {
   const asked = wordsIn(query);
-  const parts = new Set([...words.flatMap(wordsIn), ...asked.slice(1).map((word, i) => `${asked[i]} ${word}`)]);
+  const parts = new Set([...words, ...asked.slice(1).map((word, i) => `${asked[i]} ${word}`)]);
   return (text) => {
     const all = ` ${wordsIn(text).join(' ')}`;
     return [...parts].filter((part) => all.includes(` ${part}`)).length;
@@ -71,7 +71,7 @@ function isInView(element: Element): boolean {
 
 function highlight(elements: readonly Element[], words: readonly string[]): void {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.flatMap(wordsIn).join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
     'giu',
   );
   const ranges: Range[] = [];
@@ -98,8 +98,9 @@ function highlight(elements: readonly Element[], words: readonly string[]): void
 export function showPassage(main: Element, target: Element | null, sought: Sought): void {
   for (const old of main.querySelectorAll(`.${foundClass}`)) old.classList.remove(foundClass);
   CSS.highlights?.delete(registered);
-  if (!sought.words.length) return;
-  const count = counter(sought);
+  const words = sought.words.flatMap(wordsIn);
+  if (!words.length) return;
+  const count = counter({ ...sought, words });
   const all = passagesOf(main, target).map((passage) => ({ passage, parts: count(passage.textContent) }));
   const shown = target ? [] : all.filter(({ passage }) => isInView(passage));
   const atTop = count(shown.map(({ passage }) => passage.textContent).join(' '));
@@ -110,7 +111,7 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   if (!passage) return;
   uncover(passage);
   passage.classList.add(foundClass);
-  highlight([target?.closest(headings) ?? passage, passage], sought.words);
+  highlight([target?.closest(headings) ?? passage, passage], words);
   if (isInView(passage)) return;
   const isTall = passage.getBoundingClientRect().height > innerHeight / 2;
   passage.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
