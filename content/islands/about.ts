@@ -37,7 +37,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'stark-by-hand': {
     summary:
-      'Readers build a STARK for a Fibonacci trace step by step, tamper with it, and see which of the verifier’s checks fails.',
+      'Readers drag the dots of a trace with eight rows, follow a STARK of it in nine sentences, and see where the verifier would notice a lie, where it would not, and every number.',
     props: z.strictObject({}),
   },
   'trace-columns': {

@@ -33,9 +33,9 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'stark-by-hand',
     path: '/proof-system/stark-by-hand',
-    act: { field: 'Row 3', value: '13' },
+    act: { button: 'Find a lie that survives' },
     answer: '[role=status], output',
-    says: 'Rejected: the rules at z give',
+    says: 'Accepted: by luck',
   },
   {
     name: 'trace-columns',

@@ -103,21 +103,28 @@ export const islandCases: readonly IslandCase[] = [
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
       await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
-      await island.getByLabel('Row 3').fill('13');
-      await says(/✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass/);
+      const dot = island.getByLabel('Dot of row 3', { exact: true });
+      await dot.focus();
+      await dot.press('ArrowUp');
+      await says(
+        /✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass.* Row 3 is 13 instead of 12, and 32 of 32 committed values moved/,
+      );
       const trick = island.getByLabel('The prover’s trick');
       await trick.selectOption('commit to quotients calculated point by point');
       await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability 0.25\^4 = 0.0039/);
+      await island.getByRole('button', { name: 'Find a lie that survives' }).press('Enter');
+      await says(/✓ Accepted: by luck.* Row 3 is 17 instead of 12/);
       await island.getByRole('button', { name: 'Honest again' }).press('Enter');
       await trick.selectOption('change one value of the second FRI layer');
       await says(/✓ Accepted: by luck, because the prover cheated.* 24 of 32 positions/);
-      await island.getByLabel('Queries').fill('12');
+      await island.getByLabel('Queries', { exact: true }).fill('12');
       await says(/✗ Rejected/);
       await trick.selectOption('change one answer after committing');
       await says(/does not lead to the committed root/);
     },
     async abuse(island) {
-      await island.getByLabel('Second', { exact: true }).fill('-1e9');
+      await island.getByText('All numbers, step by step').click();
+      await island.getByLabel('Row 1', { exact: true }).fill('-1e9');
       return { answer: status(island), says: /“-1e9” is not possible here: type a whole number from 0 to 192/ };
     },
   },

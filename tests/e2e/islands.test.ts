@@ -1,7 +1,7 @@
 /**
  * The islands in a real browser: each is readable without script, hydrates without changes, computes what its page says
  * by keyboard, answers invalid input, says the same
- * whether it is edited before or after hydration, fits a phone, is accessible, and says the same after a translator has replaced
+ * whether it is edited before, during, or after hydration, fits a phone, is accessible, and says the same after a translator has replaced
  * its texts.
  */
 
@@ -15,6 +15,13 @@ import { type IslandCase, islandCases } from './island-cases.ts';
 
 const site = useSite();
 const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="${name}"]`);
+
+/** Slow, ordinary, and fast: milliseconds there and back, and bytes a second. */
+const lines = [
+  { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
+  { latency: 20, downloadThroughput: 2_000_000, uploadThroughput: 2_000_000 },
+] as const;
 
 /** Hydrates the page, scrolls to the island, and waits until it is hydrated too. */
 async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
@@ -72,20 +79,37 @@ describe.each(islandCases)('$name', (islandCase) => {
     await expectAccessible(page, `[data-island="${islandCase.name}"]`);
   });
 
-  it('says the same after edits before hydration as after the same edits later', async () => {
+  it('says the same after edits at any moment of loading, at three speeds, as after the same edits later', async () => {
     const latePage = await site.open(islandCase.path);
     const late = await awaken(latePage, islandCase);
     await networkIsQuiet(latePage);
     const values = await edit(late);
-    const page = await site.open(islandCase.path);
-    const release = await hold(page, '**/assets/island-*.js*');
-    const early = slot(page, islandCase);
-    await early.scrollIntoViewIfNeeded();
-    expect(await edit(early)).toEqual(values);
-    await hydrate(page);
+    const expectSame = async (page: Page) => {
+      const early = slot(page, islandCase);
+      await page.locator(`[data-island="${islandCase.name}"][data-hydrated]`).waitFor({ state: 'attached' });
+      await eventually(async () => (await says(early)) === (await says(late)) || (await says(early))).toBe(true);
+    };
+
+    const held = await site.open(islandCase.path);
+    const release = await hold(held, '**/assets/island-*.js*');
+    await slot(held, islandCase).scrollIntoViewIfNeeded();
+    expect(await edit(slot(held, islandCase))).toEqual(values);
+    await hydrate(held);
     release();
-    await page.locator(`[data-island="${islandCase.name}"][data-hydrated]`).waitFor({ state: 'attached' });
-    await eventually(async () => (await says(early)) === (await says(late)) || (await says(early))).toBe(true);
+    await expectSame(held);
+
+    // The edits begin when the client does, and end whenever they do.
+    await Promise.all(
+      lines.map(async (line) => {
+        const page = await site.open(islandCase.path);
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+        await page.mouse.move(3, 300);
+        await slot(page, islandCase).scrollIntoViewIfNeeded();
+        expect(await edit(slot(page, islandCase))).toEqual(values);
+        await expectSame(page);
+      }),
+    );
   });
 
   it('fits a phone, with large touch targets, and handles invalid input, also after a translator', async () => {

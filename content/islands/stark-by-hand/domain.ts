@@ -1,4 +1,4 @@
-import { powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
+import { powers, primeField, rootOfUnity, smallestGenerator } from '../arithmetic/field.ts';
 import { type Coset, points } from '../arithmetic/fri.ts';
 
 /** The field of the proof: the numbers 0 … 192. 193 - 1 = 2^6·3 leaves room for 64 points to evaluate on. */
@@ -15,6 +15,12 @@ export const STEP = rootOfUnity(field, ROWS);
 
 /** The points of the trace's rows, 1, g, g², … */
 export const ROW_POINTS = powers(field, STEP, ROWS);
+
+/**
+ * Every place but 0 in the order of the powers of a generator. Rows are 24 steps apart in it, and the committed points
+ * of a proof without blinding 6.
+ */
+export const PLACES = powers(field, smallestGenerator(field), field.p - 1);
 
 /** Sizes and points of one proof, which depend on whether the trace is blinded. */
 export interface Domain {

@@ -1,9 +1,25 @@
-import { RULES, residuals } from './constraints.ts';
-import { type Odds, oddsOfQuery, oddsOfZ } from './odds.ts';
+import { fibonacci, RULES, residuals } from './constraints.ts';
+import { field, ROWS } from './domain.ts';
+import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
 import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { type Verdict, verify } from './verifier.ts';
 
-/** A proof, the verifier's findings, and their probability. */
+/** The honest table of the claim: it starts with 2 and 5. */
+export const HONEST = fibonacci(2, 5);
+
+/** What the reader chooses. `cells` are the rows whose values differ from the honest table. */
+export interface Choice extends Pick<ProverOrder, 'seed' | 'queries' | 'trick'> {
+  readonly cells: Readonly<Record<number, number>>;
+}
+
+/** The order of a prover who claims what the table says, except for its start. */
+export function orderOf({ cells, ...rest }: Choice): ProverOrder {
+  const trace = HONEST.map((value, row) => cells[row] ?? value);
+  const [first = 0, second = 0] = HONEST;
+  return { ...rest, trace, claim: { first, second, last: trace[ROWS - 1] as number } };
+}
+
+/** A proof, the verifier's findings, and what it would have found elsewhere. */
 export interface Findings {
   readonly order: ProverOrder;
   readonly working: Working;
@@ -11,26 +27,43 @@ export interface Findings {
   /** Each rule on each of its rows: 0 where it holds. */
   readonly broken: readonly (readonly number[])[];
   readonly rulesHold: boolean;
+  /** All points that z could be, and all positions that could be queried. */
+  readonly zs: readonly Look[];
+  readonly positions: readonly Look[];
+  /** How many committed values differ from those of the honest table with the same blinding. */
+  readonly moved: number;
   /** The text after “Accepted” or “Rejected”. */
   readonly sentence: string;
 }
 
-/** Proves, verifies, and computes the probability of this result. */
+/** Proves, verifies, and looks at every other place too. */
 export function find(order: ProverOrder): Findings {
   const { claim, seed, queries, trick } = order;
   const working = prove(order);
   const verdict = verify(claim, working.proof, seed !== null, queries);
   const broken = residuals(order.trace, claim);
+  const zs = looksAtZ(working, order);
+  const positions = looksAtQueries(working, claim);
   const { computed, sent } = verdict.rulesAtZ;
   const rulesHold = computed === sent;
-  const honest = (trick === 'none' || trick === 'values') && broken.flat().every((value) => value === 0);
+  const honest = prove({ ...order, trace: HONEST, trick: 'none' }).word;
+  const isHonest = (trick === 'none' || trick === 'values') && broken.flat().every((value) => value === 0);
   const sentence =
-    verdict.accepted && honest
+    verdict.accepted && isHonest
       ? `the rules hold at z = ${working.z}, and all ${queries} queries lead to the constant ${working.proof.constant}.`
-      : `${verdict.accepted ? 'by luck, because the prover cheated' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, oddsOfZ(working, claim), oddsOfQuery(working, claim))}`;
-  return { order, working, verdict, broken, rulesHold, sentence };
+      : `${verdict.accepted ? 'by luck, because the prover cheated' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, zs, positions)}`;
+  return {
+    order,
+    working,
+    verdict,
+    broken,
+    rulesHold,
+    zs,
+    positions,
+    moved: working.word.filter((value, i) => value !== honest[i]).length,
+    sentence,
+  };
 }
-
 /** Rows on which a rule is broken. */
 export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
   return new Set(RULES.flatMap(({ rows }, r) => rows.filter((_, i) => broken[r]?.[i] !== 0)));
@@ -48,14 +81,35 @@ function failure({ domain }: Working, { rulesAtZ, queries }: Verdict): string {
 }
 
 /** The probability that the trick passes. */
-function luck(trick: Trick, queries: number, rulesHold: boolean, atZ: Odds, atQuery: Odds): string {
+function luck(
+  trick: Trick,
+  queries: number,
+  rulesHold: boolean,
+  zs: readonly Look[],
+  positions: readonly Look[],
+): string {
   if (trick === 'none')
-    return `Of the ${atZ.of} points that z could be, ${atZ.pass === 0 ? 'none' : atZ.pass} would let this pass.`;
+    return `Of the ${zs.length} points that z could be, ${passing(zs) || 'none'} would let this pass.`;
   if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion times.';
-  const share = atQuery.pass / atQuery.of;
+  const share = passing(positions) / positions.length;
   const missed =
     share === 0
       ? 'no query would pass.'
-      : `a query passes at ${atQuery.pass} of ${atQuery.of} positions, or with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+      : `a query passes at ${passing(positions)} of ${positions.length} positions, or with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
   return `${rulesHold ? 'In this case,' : 'Without this check,'} ${missed}`;
+}
+
+/**
+ * The next value of a row with which a false table is accepted; null if there is none. The search starts above the
+ * value that the row has.
+ */
+export function survivor(choice: Choice, row: number): number | null {
+  const now = orderOf(choice).trace[row] as number;
+  for (let by = 1; by <= field.p; by += 1) {
+    const value = field.of(now + by);
+    const order = orderOf({ ...choice, cells: { ...choice.cells, [row]: value } });
+    const isFalse = residuals(order.trace, order.claim).flat().some(Boolean);
+    if (isFalse && verify(order.claim, prove(order).proof, order.seed !== null, order.queries).accepted) return value;
+  }
+  return null;
 }

@@ -1,13 +1,12 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its index
 import { useMemo, useState } from 'react';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
-import { fibonacci } from './constraints.ts';
-import { field, ROWS } from './domain.ts';
-import { brokenRows, find } from './findings.ts';
-import { Step } from './parts.tsx';
+import { field } from './domain.ts';
+import { brokenRows, type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
+import { AllNumbers } from './numbers.tsx';
+import { Picture } from './picture.tsx';
 import type { Trick } from './prover.ts';
-import { ProverSteps } from './prover-steps.tsx';
-import { VerifierSteps } from './verifier-steps.tsx';
+import { STORY, sceneOf } from './story.ts';
 
 const TRICKS: Record<Trick, string> = {
   none: 'none: drop any remainder',
@@ -21,52 +20,105 @@ const TRICKS: Record<Trick, string> = {
 const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
 
-/**
- * Every step of a small STARK with its numbers: the table, the rules, the commitments, the challenges, FRI and the
- * verifier's checks. One function: split up, the island would exceed its budget.
- */
-export function Island() {
-  const [starts, setStarts] = useState({ first: 2, second: 5 });
-  const [cells, setCells] = useState<Readonly<Record<number, number>>>({});
-  const [seed, setSeed] = useState<number | null>(null);
-  const [queries, setQueries] = useState(4);
-  const [trick, setTrick] = useState<Trick>('none');
-  const [problem, setProblem] = useState('');
+/** The nine sentences: one at a time on a screen, all of them in print and without script. */
+function Story({ step, onStep }: { step: number; onStep(step: number): void }) {
+  const turn = (name: string, to: number) => (
+    <button type="button" className="button" disabled={!STORY[to]} onClick={() => onStep(to)}>
+      {name}
+    </button>
+  );
+  return (
+    <div className="story">
+      <div className="turn">
+        <span className="note">{`${step + 1} of ${STORY.length}`}</span>
+        {turn('Back', step - 1)}
+        {turn('Next', step + 1)}
+      </div>
+      <ol aria-live="polite">
+        {STORY.map(({ title, text }, i) => (
+          <li key={title} aria-current={i === step ? 'step' : undefined}>
+            <strong>{`${title}.`}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
-  const findings = useMemo(() => {
-    const trace = fibonacci(starts.first, starts.second).map((value, row) => cells[row] ?? value);
-    return find({ trace, claim: { ...starts, last: trace[ROWS - 1] as number }, seed, queries, trick });
-  }, [starts, cells, seed, queries, trick]);
-  const { claim, trace } = findings.order;
+/** What is different from the honest table, in words. */
+function difference({ order, moved, working }: Findings): string {
+  const changed = order.trace.flatMap((value, row) =>
+    value === HONEST[row] ? [] : [`row ${row} is ${value} instead of ${HONEST[row]}`],
+  );
+  if (!changed.length && !moved) return '';
+  const rows = changed.length ? changed.join(', ') : 'every row is honest';
+  return `${rows.charAt(0).toUpperCase()}${rows.slice(1)}, and ${moved} of ${working.word.length} committed values moved.`;
+}
+
+const START: Choice = { ...sceneOf(0), seed: null, queries: 4 };
+
+/** A small STARK as one drawing: its trace, its polynomial, and what the verifier could ask. All numbers are below. */
+export function Island() {
+  const [choice, setChoice] = useState(START);
+  const [step, setStep] = useState(0);
+  const [isTold, setTold] = useState(true);
+  const [row, setRow] = useState(3);
+  const [problem, setProblem] = useState('');
+  const findings = useMemo(() => find(orderOf(choice)), [choice]);
   const { accepted } = findings.verdict;
   const bad = brokenRows(findings.broken);
 
-  const start = (change: Partial<typeof starts>) => {
-    setStarts({ ...starts, ...change });
-    setCells({});
+  const play = (change: Partial<Choice>) => {
+    setChoice({ ...choice, ...change });
+    setTold(false);
+    setProblem('');
+  };
+  const setCell = (at: number, value: number) => {
+    setRow(at);
+    play({ cells: { ...choice.cells, [at]: value } });
+  };
+  const tell = (to: number) => {
+    const hasOwn = JSON.stringify(choice.cells) !== JSON.stringify(sceneOf(step).cells);
+    setChoice({ ...choice, ...sceneOf(to), ...(hasOwn && { cells: choice.cells }) });
+    setStep(to);
+    setTold(true);
+  };
+  const findSurvivor = () => {
+    const value = survivor(choice, row);
+    if (value === null) setProblem(`With these settings, no value of row ${row} survives.`);
+    else setCell(row, value);
   };
 
   return (
     <section className="island stark-by-hand" aria-label="A STARK by hand">
+      <Story step={step} onStep={tell} />
+      <Picture findings={findings} about={isTold ? (STORY[step]?.about ?? null) : null} onRow={setCell} />
+      <p className="verdict" role="status">
+        {problem && <span className="bad">{`✗ ${problem} `}</span>}
+        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>:{' '}
+        <span>{findings.sentence}</span> <span>{difference(findings)}</span>
+      </p>
       <div className="island-bar">
+        <label className="field">
+          The prover’s trick
+          <select value={choice.trick} onChange={(event) => play({ trick: event.target.value as Trick })}>
+            {Object.entries(TRICKS).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <IntegerInput
-          label="First"
-          value={starts.first}
-          read={element}
+          label="Queries"
+          value={choice.queries}
+          read={count}
           onProblem={setProblem}
-          onValue={(first) => start({ first })}
+          onValue={(queries) => play({ queries })}
         />
-        <IntegerInput
-          label="Second"
-          value={starts.second}
-          read={element}
-          onProblem={setProblem}
-          onValue={(second) => start({ second })}
-        />
-        <IntegerInput label="Queries" value={queries} read={count} onProblem={setProblem} onValue={setQueries} />
         <label className="field">
           Blinding
-          <select value={seed ?? ''} onChange={(event) => setSeed(Number(event.target.value) || null)}>
+          <select value={choice.seed ?? ''} onChange={(event) => play({ seed: Number(event.target.value) || null })}>
             <option value="">none</option>
             {[1, 2, 3].map((value) => (
               <option key={value} value={value}>
@@ -75,58 +127,33 @@ export function Island() {
             ))}
           </select>
         </label>
-        <label className="field">
-          The prover’s trick
-          <select value={trick} onChange={(event) => setTrick(event.target.value as Trick)}>
-            {Object.entries(TRICKS).map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <button type="button" className="button" onClick={findSurvivor}>
+          Find a lie that survives
+        </button>
+        <button type="button" className="button" onClick={() => play({ ...sceneOf(0) })}>
+          Honest again
+        </button>
       </div>
-      <p className="verdict" role="status">
-        {problem && <span className="bad">{`✗ ${problem} The figure shows the last valid value. `}</span>}
-        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>:{' '}
-        <span>{findings.sentence}</span>
-      </p>
-
-      <ol className="stages">
-        <Step title="1 · Trace" open>
-          <p>
-            {`The claim: adding the last two numbers, from ${claim.first} and ${claim.second} on, leads to ${claim.last} in row ${ROWS - 1},` +
-              ` modulo ${field.p}. Change a cell to cheat.`}
-          </p>
-          <div className="cells">
-            {trace.map((value, row) => (
-              <IntegerInput
-                key={row}
-                label={`Row ${row}${bad.has(row) ? ' ✗' : ''}`}
-                value={value}
-                read={element}
-                onProblem={setProblem}
-                onValue={(cell) => setCells({ ...cells, [row]: cell })}
-              />
-            ))}
-          </div>
-          <p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                start({});
-                setTrick('none');
-                setProblem('');
-              }}
-            >
-              Honest again
-            </button>
-          </p>
-        </Step>
-        <ProverSteps {...findings} />
-        <VerifierSteps {...findings} />
-      </ol>
+      <details>
+        <summary>All numbers, step by step</summary>
+        <AllNumbers
+          findings={findings}
+          cells={
+            <div className="cells">
+              {findings.order.trace.map((value, at) => (
+                <IntegerInput
+                  key={at}
+                  label={`Row ${at}${bad.has(at) ? ' ✗' : ''}`}
+                  value={value}
+                  read={element}
+                  onProblem={setProblem}
+                  onValue={(cell) => setCell(at, cell)}
+                />
+              ))}
+            </div>
+          }
+        />
+      </details>
     </section>
   );
 }

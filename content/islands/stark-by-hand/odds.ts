@@ -1,42 +1,32 @@
-import { evaluate } from '../arithmetic/polynomial.ts';
 import { mixedAt, type StarkClaim } from './constraints.ts';
-import { outsidePoints } from './deep.ts';
 import { field, isOutside } from './domain.ts';
-import { answer, type Working } from './prover.ts';
+import { answer, type ProverOrder, sentAt, type Working } from './prover.ts';
 import { checkQuery, redraw } from './verifier.ts';
 
-/** Favorable cases out of all. */
-export interface Odds {
-  readonly pass: number;
-  readonly of: number;
+/** A place where the verifier could have looked, and whether this proof would have passed there. */
+export interface Look {
+  readonly x: number;
+  readonly passes: boolean;
 }
 
-/**
- * The number of points z, of all that the verifier could have drawn, at which the rules match the committed
- * polynomials: all for an honest trace.
- */
-export function oddsOfZ(working: Working, claim: StarkClaim): Odds {
+/** Every point z that the verifier could have drawn. An honest proof passes at all of them. */
+export function looksAtZ(working: Working, { claim, trick }: Pick<ProverOrder, 'claim' | 'trick'>): Look[] {
   const zs = Array.from({ length: field.p }, (_, z) => z).filter((z) => isOutside(working.domain, z));
-  const fits = zs.filter((z) => {
-    const [here, next, afterNext] = outsidePoints(z).map((x) => evaluate(field, working.f, x)) as [
-      number,
-      number,
-      number,
-    ];
-    return mixedAt(claim, working.alpha, z, here, next, afterNext) === evaluate(field, working.h, z);
+  return zs.map((x) => {
+    const [here, next, afterNext, mixed] = sentAt(working, claim, trick, x);
+    return { x, passes: mixedAt(claim, working.alpha, x, here, next, afterNext) === mixed };
   });
-  return { pass: fits.length, of: zs.length };
 }
 
-/**
- * The number of positions, of all that could have been queried, at which the commitments pass. q queries pass with
- * probability (pass/of)^q.
- */
-export function oddsOfQuery(working: Working, claim: StarkClaim): Odds {
+/** Every position that could have been queried, in order. */
+export function looksAtQueries(working: Working, claim: StarkClaim): Look[] {
   const { domain, proof } = working;
   const drawn = redraw(claim, domain, proof, 0);
-  const passing = domain.xs.filter(
-    (_, position) => checkQuery(domain, proof, drawn, position, answer(working, position)).passed,
-  );
-  return { pass: passing.length, of: domain.coset.size };
+  return domain.xs.map((x, position) => ({
+    x,
+    passes: checkQuery(domain, proof, drawn, position, answer(working, position)).passed,
+  }));
 }
+
+/** The number of places at which a proof passes; q queries pass with probability (passing / all)^q. */
+export const passing = (looks: readonly Look[]) => looks.filter(({ passes }) => passes).length;

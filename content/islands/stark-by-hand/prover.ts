@@ -79,6 +79,18 @@ export function answer(working: Omit<Working, 'positions' | 'proof'>, position: 
   };
 }
 
+/** What the prover sends for a point z: f at z, g·z, and g²·z, and h at z. */
+export function sentAt(
+  { f, h, alpha }: Pick<Working, 'f' | 'h' | 'alpha'>,
+  claim: StarkClaim,
+  trick: Trick,
+  z: number,
+): Proof['outside'] {
+  const [here, next, afterNext] = outsidePoints(z).map((x) => evaluate(field, f, x)) as [number, number, number];
+  const mixed = trick === 'values' ? mixedAt(claim, alpha, z, here, next, afterNext) : evaluate(field, h, z);
+  return [trick === 'outside' ? field.add(here, 1) : here, next, afterNext, mixed];
+}
+
 /**
  * Creates the proof, honest or not, and keeps all intermediate values. The trace has ROWS elements. One function, so that
  * the steps of the protocol are read in their order.
@@ -110,9 +122,7 @@ export function prove({ trace, claim, seed, queries, trick }: ProverOrder): Work
   const mixedTree = merkleTree(singles(mixedWord));
 
   const z = challenges.outsideAfter(mixedTree.root);
-  const [here, after, afterNext] = outsidePoints(z).map((x) => evaluate(field, f, x)) as [number, number, number];
-  const mixed = trick === 'values' ? mixedAt(claim, alpha, z, here, after, afterNext) : evaluate(field, h, z);
-  const outside = [trick === 'outside' ? field.add(here, 1) : here, after, afterNext, mixed] as const;
+  const outside = sentAt({ f, h, alpha }, claim, trick, z);
   const gamma = challenges.after(...outside);
 
   const combine = deepCombination(z, gamma, outside);

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../arithmetic/polynomial.ts';
 import { fibonacci, residuals, type StarkClaim } from './constraints.ts';
-import { field, isOutside, ROW_POINTS, ROWS } from './domain.ts';
-import { oddsOfQuery, oddsOfZ } from './odds.ts';
+import { field, isOutside, PLACES, ROW_POINTS, ROWS } from './domain.ts';
+import { type Choice, find, HONEST, orderOf, survivor } from './findings.ts';
+import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
 import type { Opening, Proof, ProverAnswer } from './protocol.ts';
 import { type ProverOrder, prove, type Trick } from './prover.ts';
+import { STORY, sceneOf } from './story.ts';
 import { verify } from './verifier.ts';
 
 const element = fc.integer({ min: 0, max: field.p - 1 });
@@ -19,6 +21,8 @@ const fixed = { seed: 7, numRuns: 60 };
 function claimOf(trace: readonly number[]): StarkClaim {
   return { first: trace[0] as number, second: trace[1] as number, last: trace[ROWS - 1] as number };
 }
+
+const oddsOf = (looks: readonly Look[]) => ({ pass: passing(looks), of: looks.length });
 
 const honest = fc
   .record({ first: element, second: element, seed, queries })
@@ -52,9 +56,9 @@ describe('an honest proof', () => {
         const working = prove(order);
         expect(working.parts.every(({ remainder }) => remainder.length === 0)).toBe(true);
         expect(new Set(working.last).size).toBe(1);
-        const [atZ, atQuery] = [oddsOfZ(working, order.claim), oddsOfQuery(working, order.claim)];
-        expect(atZ.pass).toBe(atZ.of);
-        expect(atQuery.pass).toBe(atQuery.of);
+        for (const looks of [looksAtZ(working, order), looksAtQueries(working, order.claim)]) {
+          expect(passing(looks)).toBe(looks.length);
+        }
       }),
       { ...fixed, numRuns: 10 },
     );
@@ -92,7 +96,7 @@ describe('one wrong cell in the trace', () => {
     fc.assert(
       fc.property(cheating, (order) => {
         const working = prove(order);
-        const odds = oddsOfZ(working, order.claim);
+        const odds = oddsOf(looksAtZ(working, order));
         if (odds.pass === odds.of) vanished += 1;
         else expect(odds.pass).toBeLessThanOrEqual(working.domain.bound + 6);
         const { rulesAtZ } = verify(order.claim, working.proof, order.seed !== null, order.queries);
@@ -112,7 +116,7 @@ describe('one wrong cell in the trace', () => {
     fc.assert(
       fc.property(cheating, (order) => {
         const working = prove({ ...order, trick: 'values' });
-        const odds = oddsOfQuery(working, order.claim);
+        const odds = oddsOf(looksAtQueries(working, order.claim));
         const verdict = verify(order.claim, working.proof, order.seed !== null, order.queries);
         expect(verdict.rulesAtZ.computed).toBe(verdict.rulesAtZ.sent);
         if (odds.pass === odds.of) vanished += 1;
@@ -153,7 +157,7 @@ describe('tricks with an honest trace', () => {
     fc.assert(
       fc.property(honest, (order) => {
         const working = prove({ ...order, trick });
-        const odds = oddsOfQuery(working, order.claim);
+        const odds = oddsOf(looksAtQueries(working, order.claim));
         expect(odds.pass).toBeLessThan(odds.of);
         expect(odds.pass).toBeGreaterThanOrEqual(odds.of / 2);
         const verdict = verify(order.claim, working.proof, order.seed !== null, order.queries);
@@ -246,4 +250,79 @@ it('z is drawn where no committed number is', () => {
     }),
     fixed,
   );
+});
+
+describe('the drawing', () => {
+  const told = (step: number): Choice => ({ ...sceneOf(step), seed: null, queries: 4 });
+
+  it('has the rows 24 places apart, and the committed points 6', () => {
+    const { domain } = find(orderOf(told(0))).working;
+    expect(ROW_POINTS).toEqual(ROW_POINTS.map((_, row) => PLACES[24 * row]));
+    expect(domain.xs).toEqual(domain.xs.map((_, i) => PLACES[6 * i + 1]));
+  });
+
+  it('tells a story whose figures are those of its scenes', () => {
+    const says = (step: number, ...figures: readonly (string | number)[]) => {
+      const text = STORY[step]?.text ?? '';
+      for (const figure of figures) expect(text).toContain(String(figure));
+    };
+    expect(STORY).toHaveLength(9);
+    const [before, after] = [find(orderOf(told(1))), find(orderOf(told(2)))];
+    expect(before.verdict.accepted).toBe(true);
+    says(0, HONEST[0] as number, HONEST[1] as number, field.p);
+    says(1, `below ${ROWS}`, `${PLACES.length} places`);
+    const moved = PLACES.filter(
+      (x) => evaluate(field, before.working.f, x) !== evaluate(field, after.working.f, x),
+    ).filter((x) => !ROW_POINTS.includes(x));
+    says(2, `from ${HONEST[3]} to ${told(2).cells[3]}`, `all ${moved.length} points between the rows`);
+    expect(moved).toHaveLength(PLACES.length - ROWS);
+    says(3, after.working.word.length);
+    says(4, after.working.word.length);
+    expect(after.working.parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
+    const wrong = after.zs.filter(({ passes }) => !passes).length;
+    says(6, `${wrong} of the ${after.zs.length} places`);
+    const bent = find(orderOf(told(7)));
+    expect(bent.zs.every(({ passes }) => passes)).toBe(true);
+    const caught = bent.positions.filter(({ passes }) => !passes).length;
+    says(7, `${caught} of ${bent.positions.length} positions`);
+    const missed = bent.positions.length / (bent.positions.length - caught);
+    says(8, `1/${missed}`, `1/${missed ** told(8).queries}`);
+    expect(bent.verdict.accepted).toBe(false);
+  });
+
+  it('moves every committed value when one row is changed, blinded or not', () => {
+    fc.assert(
+      fc.property(row, nonzero, seed, (at, by, blinding) => {
+        const cells = { [at]: field.add(HONEST[at] as number, by) };
+        const { moved, working } = find(orderOf({ cells, seed: blinding, queries: 2, trick: 'none' }));
+        expect(moved).toBe(working.word.length);
+      }),
+      { ...fixed, numRuns: 20 },
+    );
+  });
+
+  it('draws z and the queries where the marks say whether they pass', () => {
+    fc.assert(
+      fc.property(row, element, fc.constantFrom<Trick>('none', 'values'), (at, value, trick) => {
+        const { working, verdict, zs, positions, rulesHold } = find(
+          orderOf({ cells: { [at]: value }, seed: null, queries: 4, trick }),
+        );
+        expect(zs.find(({ x }) => x === working.z)?.passes).toBe(rulesHold);
+        for (const { position, passed } of verdict.queries) expect(positions[position]?.passes).toBe(passed);
+      }),
+      { ...fixed, numRuns: 20 },
+    );
+  });
+
+  it('finds the lies that survive, and none where there is none', () => {
+    let choice = told(2);
+    for (const value of [17, 93, 108, 17]) {
+      expect(survivor(choice, 3)).toBe(value);
+      choice = { ...choice, cells: { 3: value } };
+      const { verdict, broken } = find(orderOf(choice));
+      expect(verdict.accepted).toBe(true);
+      expect(broken.flat().some(Boolean)).toBe(true);
+    }
+    expect(survivor(told(0), 0)).toBe(null);
+  });
 });

@@ -34,17 +34,17 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
   return children;
 }
 
-/** Notes the latest click on a button of an island that isn't hydrated yet. Returns what repeats it. */
-function captureClick(slot: HTMLElement): () => void {
-  let button: HTMLElement | null = null;
+/** Notes the clicks on buttons of an island that isn't hydrated yet. Returns what repeats them, each after the next render. */
+function captureClicks(slot: HTMLElement): () => Promise<void> {
+  const buttons: HTMLElement[] = [];
   const noteClick = ({ target }: MouseEvent) => {
-    button = (target instanceof Element && target.closest('button')) || button;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) buttons.push(button);
   };
   slot.addEventListener('click', noteClick);
-  return () => {
+  return async () => {
     slot.removeEventListener('click', noteClick);
-    button?.click();
-    button = null;
+    for (const button of buttons.splice(0)) await button.click();
   };
 }
 
@@ -115,7 +115,7 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
 }
 
 /** Hydrates an island, or renders it if it has no prerendered HTML. Returns null if the page is gone. */
-async function mountIsland(slot: HTMLElement, data: Data, repeatClick: () => void): Promise<Root | null> {
+async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Promise<void>): Promise<Root | null> {
   const name = slot.dataset.island ?? '';
   const load = loaders[name];
   if (!load) return null;
@@ -136,7 +136,7 @@ async function mountIsland(slot: HTMLElement, data: Data, repeatClick: () => voi
     queueMicrotask(() => {
       for (const [control, edit] of edits) if (control.isConnected) enter(control, edit);
       edits.clear();
-      repeatClick();
+      repeatClicks();
     });
   };
   const element = (
@@ -153,8 +153,8 @@ export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
 
-  const hydrate = async (slot: HTMLElement, repeatClick: () => void) => {
-    const root = await mountIsland(slot, data, repeatClick);
+  const hydrate = async (slot: HTMLElement, repeatClicks: () => Promise<void>) => {
+    const root = await mountIsland(slot, data, repeatClicks);
     if (root) roots.push(root);
   };
 
@@ -172,14 +172,14 @@ export function bindIslands(data: Data): PageFeature {
     observer?.disconnect();
     const slots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
     if (!slots.length) return;
-    const clicks = new Map(slots.map((slot) => [slot, captureClick(slot)]));
+    const clicks = new Map(slots.map((slot) => [slot, captureClicks(slot)]));
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const repeatClick = target instanceof HTMLElement ? clicks.get(target) : undefined;
-          if (!isIntersecting || !repeatClick || !(target instanceof HTMLElement)) continue;
+          const repeatClicks = target instanceof HTMLElement ? clicks.get(target) : undefined;
+          if (!isIntersecting || !repeatClicks || !(target instanceof HTMLElement)) continue;
           observer?.unobserve(target);
-          hydrate(target, repeatClick);
+          hydrate(target, repeatClicks);
         }
       },
       { rootMargin: '200px' },

@@ -1,0 +1,162 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: positions are their index
+import type { ReactNode } from 'react';
+import { points } from '../arithmetic/fri.ts';
+import { formatHash } from '../arithmetic/hash.ts';
+import { formatPolynomial } from '../arithmetic/polynomial.ts';
+import { RULES } from './constraints.ts';
+import { field, ROWS, STEP } from './domain.ts';
+import type { Findings } from './findings.ts';
+import { STORY } from './story.ts';
+
+/** The numbers of one sentence of the story. */
+const Numbers = ({ step, children }: { step: number; children: ReactNode }) => (
+  <li>
+    <strong>{`${step} · ${STORY[step - 1]?.title}`}</strong>
+    {children}
+  </li>
+);
+
+/** Numbers in a grid that wraps; those of `marked` are framed, and said so. */
+function Word({
+  values,
+  marked = [],
+  label,
+}: {
+  values: readonly number[];
+  marked?: readonly number[];
+  label: string;
+}) {
+  return (
+    <ol className="word" aria-label={label}>
+      {values.map((value, i) => (
+        <li key={i} data-marked={marked.includes(i) || undefined}>
+          <span>{value}</span>
+          {marked.includes(i) ? <span className="visually-hidden"> asked</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether a check passed, as a sign next to its words. */
+const Sign = ({ good }: { good: boolean }) => (good ? <span className="ok">✓</span> : <span className="bad">✗</span>);
+
+/** All numbers of a proof, for each sentence of the story. `cells` are the fields of the trace. */
+export function AllNumbers({ findings, cells }: { findings: Findings; cells: ReactNode }) {
+  const { order, working, verdict, broken, rulesHold, moved } = findings;
+  const { domain, proof, blinding, layers, positions } = working;
+  const { computed, sent } = verdict.rulesAtZ;
+  const { claim } = order;
+  return (
+    <ol className="numbers">
+      <Numbers step={1}>
+        <p>
+          {`The claim: from ${claim.first} and ${claim.second} on, adding the last two numbers leads to ${claim.last} in row ${ROWS - 1}.`}
+        </p>
+        {cells}
+      </Numbers>
+      <Numbers step={2}>
+        <p>{`f(x) = ${formatPolynomial(working.f)}`}</p>
+        <p>
+          Row i belongs to x = {STEP}ⁱ, so f(gx) with g = {STEP} is the next row.
+        </p>
+        <p className="note">
+          {order.seed === null
+            ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
+            : `Blinding adds r(x)·(x⁸ − 1), zero on each row, with r(x) = ${formatPolynomial(blinding)}. With few numbers opened, it hides the trace.`}
+        </p>
+      </Numbers>
+      <Numbers step={3}>
+        <p>{`${moved} of ${domain.coset.size} committed values differ from those of the honest table.`}</p>
+      </Numbers>
+      <Numbers step={4}>
+        <p>
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times what
+          f needs. The framed ones are opened.
+        </p>
+        <Word values={working.word} marked={positions} label="Values of f" />
+      </Numbers>
+      <Numbers step={5}>
+        <p>
+          The Merkle root of these values: <code>{formatHash(proof.traceRoot)}</code>.
+        </p>
+      </Numbers>
+      <Numbers step={6}>
+        <ul className="rules">
+          {RULES.map(({ name, formula, rows }, r) => (
+            <li key={name}>
+              <span>{formula}</span>
+              {rows.map((row, i) => (
+                <span key={row} className={broken[r]?.[i] === 0 ? undefined : 'bad'}>
+                  {`row ${row}: ${broken[r]?.[i] === 0 ? '' : '✗ '}${broken[r]?.[i]}`}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p>Divided by its zeros, a rule that holds leaves no remainder:</p>
+        <ul>
+          {working.parts.map(({ quotient, remainder }, i) => (
+            <li key={RULES[i]?.name}>
+              <span>{RULES[i]?.name}</span>: <span>{formatPolynomial(quotient)}</span>,{' '}
+              <Sign good={!remainder.length} />{' '}
+              <span>{remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          With α = <span>{working.alpha}</span>, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ ={' '}
+          <span>{formatPolynomial(working.h)}</span> and sends the root <code>{formatHash(proof.mixedRoot)}</code>.
+        </p>
+      </Numbers>
+      <Numbers step={7}>
+        <p>
+          The challenge z = <span>{working.z}</span> is neither a committed point nor the place of a row. The prover
+          sends f(z) = <span>{proof.outside[0]}</span>, f(gz) = <span>{proof.outside[1]}</span>, f(g²z) ={' '}
+          <span>{proof.outside[2]}</span>, and h(z) = <span>{sent}</span>. The rules give <span>{computed}</span> from
+          f: <Sign good={rulesHold} />
+        </p>
+        <p>
+          They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) −
+          h(z)) / (x − z) has a degree below {domain.bound}. U passes through the three values, and γ ={' '}
+          <span>{working.gamma}</span>.
+        </p>
+      </Numbers>
+      <Numbers step={8}>
+        {layers.map(({ word, tree, beta }, i) => (
+          <div key={word.length}>
+            <p>
+              <span>{`${word.length} values of degree below ${domain.bound / 2 ** i}, root `}</span>
+              <code>{formatHash(tree.root)}</code>, β = <span>{beta}</span>:
+            </p>
+            <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
+          </div>
+        ))}
+        <p>{`The ${working.last.length} values left must all equal the constant ${proof.constant}:`}</p>
+        <Word values={working.last} label="Last layer" />
+      </Numbers>
+      <Numbers step={9}>
+        <p>
+          Everything sent before decides the positions. Two values of a layer, at x and −x, determine one value of the
+          next layer.
+        </p>
+        <ul>
+          {verdict.queries.map((query, i) => (
+            <li key={i}>
+              <Sign good={query.passed} />{' '}
+              <span>{`position ${query.position}, x = ${points(field, domain.coset)[query.position]}: `}</span>
+              <span className={query.paths ? undefined : 'bad'}>
+                {query.paths ? 'the paths are valid' : 'a path fails'}
+              </span>
+              {query.layers.map(({ size, value, expected }) => (
+                <span key={size} className={value === expected ? undefined : 'bad'}>
+                  {` → ${value}${value === expected ? '' : ` (expected: ${expected})`}`}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Numbers>
+    </ol>
+  );
+}
