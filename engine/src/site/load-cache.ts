@@ -6,7 +6,7 @@ import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import type { KnownPoints } from '../content/upgrade-points.ts';
 import type { CheckedSite } from '../render/check/check-tree.ts';
-import type { Shape } from '../render/draw/diagrams/shapes.ts';
+import type { DiagramPicture } from '../render/draw/diagrams/shapes.ts';
 import { isCurrent } from '../render/draw/page-context.ts';
 import type { RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
@@ -20,7 +20,7 @@ export interface LoadCache {
   readonly points: KnownPoints;
   readonly records: KnownRecords;
   /** The shapes of flow diagrams, by their text. */
-  readonly flowcharts: Map<string, readonly Shape[]>;
+  readonly flowcharts: Map<string, readonly DiagramPicture[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly reusesTrees: boolean;
   /** Dates of last changes, by file. */

@@ -12,7 +12,7 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { inFile, Problem } from '../problems/problem.ts';
 import { layoutFlowchart } from '../render/draw/diagrams/layout-flowchart.ts';
 import { parseFlowchart } from '../render/draw/diagrams/parse.ts';
-import type { Shape } from '../render/draw/diagrams/shapes.ts';
+import type { DiagramPicture } from '../render/draw/diagrams/shapes.ts';
 import type { LoadedIsland, PassageBody, RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
@@ -47,7 +47,10 @@ const flowchartTexts = (fences: readonly WrittenFence[], source: FlowchartSource
   ...new Set(fences.flatMap((fence) => textsOf(fence, source))),
 ];
 
-async function layOutFlowcharts(texts: readonly string[], placed: Map<string, readonly Shape[]>): Promise<void> {
+async function layOutFlowcharts(
+  texts: readonly string[],
+  placed: Map<string, readonly DiagramPicture[]>,
+): Promise<void> {
   for (const text of texts)
     for (const flow of ifValid(() => parseFlowchart(text))) placed.set(text, await layoutFlowchart(flow));
 }

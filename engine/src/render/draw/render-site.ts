@@ -8,7 +8,7 @@ import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { Library } from '../../content/library.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Body } from '../parse/parse-body.ts';
-import type { Shape } from './diagrams/shapes.ts';
+import type { DiagramPicture } from './diagrams/shapes.ts';
 
 export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export interface RenderSite {
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
   /** The shapes of flow diagrams, by their text. */
-  readonly flowcharts: ReadonlyMap<string, readonly Shape[]>;
+  readonly flowcharts: ReadonlyMap<string, readonly DiagramPicture[]>;
   readonly codeFiles: CodeFiles;
   readonly code: CodeExtension;
 }

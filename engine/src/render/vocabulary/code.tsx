@@ -6,7 +6,7 @@ import { inShownCode, type VersionCode, versionCode } from '../../content/versio
 import { Problem } from '../../problems/problem.ts';
 import { layoutSequence } from '../draw/diagrams/layout-sequence.ts';
 import { parseFlowchart, parseSequence } from '../draw/diagrams/parse.ts';
-import type { Shape } from '../draw/diagrams/shapes.ts';
+import type { DiagramPicture } from '../draw/diagrams/shapes.ts';
 import { drawSvg } from '../draw/diagrams/svg.ts';
 import { highlight } from '../draw/highlight.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
@@ -38,12 +38,12 @@ function readFence(written: WrittenFence, page: PageContext): ReadFence {
   return { lang, ...parseFence(meta, extension.options), code: inCodeFile(origin, () => versionCode(code, page)) };
 }
 
-/** The shapes of a flow. Throws a Problem that names the invalid line of its text. */
-function flowchartShapes(flow: string, { site }: PageContext): readonly Shape[] {
+/** The pictures of a flow. Throws a Problem that names the invalid line of its text. */
+function flowchartPictures(flow: string, { site }: PageContext): readonly DiagramPicture[] {
   parseFlowchart(flow);
-  const shapes = site.flowcharts.get(flow);
-  if (!shapes) throw new Error('The flow was not placed before its page is drawn.');
-  return shapes;
+  const pictures = site.flowcharts.get(flow);
+  if (!pictures) throw new Error('The flow was not placed before its page is drawn.');
+  return pictures;
 }
 
 function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence; page: PageContext }) {
@@ -51,10 +51,10 @@ function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence
     throw new Problem('The diagram has no text alternative.', {
       remedy: `Write \`\`\`${lang} alt="what the picture shows".`,
     });
-  const shapes = inShownCode(code, () =>
-    lang === 'flow' ? flowchartShapes(code.text, page) : layoutSequence(parseSequence(code.text)),
+  const pictures = inShownCode(code, () =>
+    lang === 'flow' ? flowchartPictures(code.text, page) : [layoutSequence(parseSequence(code.text))],
   );
-  const svg = toHtml(drawSvg(shapes, { title, alt, idPrefix: `d${page.next()}` }), { space: 'svg' });
+  const svg = pictures.map((shapes) => toHtml(drawSvg(shapes, alt), { space: 'svg' })).join('');
   return (
     <figure className="diagram">
       <div

@@ -1,7 +1,7 @@
 /** Places the nodes, lines, and labels of a flow with ELK (https://eclipse.dev/elk), in layers along its direction. */
 import type { ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Flowchart, FlowchartEdge, FlowchartNode } from './parse.ts';
-import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
+import { type DiagramPicture, edgeLabelSize, labelSize, type Shape, textShape, widestOnPhone } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';
 
 type FlowchartDirection = Flowchart['direction'];
@@ -28,10 +28,8 @@ const options = (direction: FlowchartDirection): LayoutOptions => ({
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_UP',
 });
 
-const nodeText = ({ label }: FlowchartNode, direction: FlowchartDirection) =>
-  textBlock(label, direction === 'right' ? 124 : 172, labelSize);
-const edgeText = ({ label }: FlowchartEdge, direction: FlowchartDirection) =>
-  textBlock(label, direction === 'right' ? 96 : 150, edgeLabelSize);
+const nodeText = ({ label }: FlowchartNode) => textBlock(label, 124, labelSize);
+const edgeText = ({ label }: FlowchartEdge) => textBlock(label, 96, edgeLabelSize);
 
 const nodeSize = ({ width, height }: TextBlock) => ({ width: Math.max(76, width + 28), height: height + 22 });
 
@@ -46,7 +44,7 @@ function graphOf({ direction, nodes, edges }: Flowchart): ElkNode {
     layoutOptions: options(direction),
     children: nodes.map((node) => ({
       id: node.id,
-      ...nodeSize(nodeText(node, direction)),
+      ...nodeSize(nodeText(node)),
       layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE', 'elk.portAlignment.default': 'CENTER' },
       ports: [
         port(entryOf(node.id), direction === 'right' ? 'WEST' : 'NORTH'),
@@ -54,7 +52,7 @@ function graphOf({ direction, nodes, edges }: Flowchart): ElkNode {
       ],
     })),
     edges: edges.map((edge, i) => {
-      const { width, height } = edgeText(edge, direction);
+      const { width, height } = edgeText(edge);
       const labels = edge.label ? [{ text: edge.label, width: width + 6, height }] : [];
       return { id: `edge ${i}`, sources: [exitOf(edge.from)], targets: [entryOf(edge.to)], labels };
     }),
@@ -80,11 +78,11 @@ function shapesOf({ direction, nodes, edges }: Flowchart, { children = [], edges
   for (const [i, node] of nodes.entries()) {
     const { x = 0, y = 0, width = 0, height = 0 } = children[i] ?? {};
     shapes.push({ kind: 'box', x, y, width, height, role: node.shape });
-    shapes.push(textShape(nodeText(node, direction), 'label', { x: x + width / 2, y: y + height / 2 }));
+    shapes.push(textShape(nodeText(node), 'label', { x: x + width / 2, y: y + height / 2 }));
   }
   for (const [i, edge] of edges.entries()) {
     for (const { x = 0, y = 0, width = 0, height = 0 } of lines[i]?.labels ?? []) {
-      const text = edgeText(edge, direction);
+      const text = edgeText(edge);
       const middle = { x: x + width / 2, y: y + height / 2 };
       shapes.push(
         direction === 'right'
@@ -96,9 +94,18 @@ function shapesOf({ direction, nodes, edges }: Flowchart, { children = [], edges
   return shapes;
 }
 
-export async function layoutFlowchart(flow: Flowchart): Promise<Shape[]> {
+/**
+ * The pictures of a flowchart: one or, if it is too wide for a phone, one for wide windows and one for narrow ones,
+ * which is drawn downward.
+ */
+export async function layoutFlowchart(flow: Flowchart): Promise<readonly DiagramPicture[]> {
   const graph = await placed(flow);
-  if (flow.direction === 'down' || (graph.width ?? 0) <= widestAcrossPage) return shapesOf(flow, graph);
+  const { width = 0 } = graph;
+  if (flow.direction === 'down' || width <= widestOnPhone) return [shapesOf(flow, graph)];
   const turned: Flowchart = { ...flow, direction: 'down' };
-  return shapesOf(turned, await placed(turned));
+  const narrow = await placed(turned);
+  const down = shapesOf(turned, narrow);
+  if (width > widestAcrossPage) return [down];
+  const across = shapesOf(flow, graph);
+  return (narrow.width ?? 0) < width ? [across, down] : [across];
 }

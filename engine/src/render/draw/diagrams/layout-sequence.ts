@@ -2,22 +2,37 @@
 
 import { itemAt } from '../../../problems/lookup.ts';
 import type { Note, Sequence, SequenceMessage } from './parse.ts';
-import { edgeLabelSize, labelSize, type Shape, textShape } from './shapes.ts';
+import { type DiagramPicture, edgeLabelSize, labelSize, type Shape, textShape, widestOnPhone } from './shapes.ts';
+import { bounds } from './svg.ts';
 import { lineHeight, type TextBlock, textBlock } from './text-size.ts';
 
-const messageRoom = 170;
-const loopRoom = 116;
-const noteRoom = 190;
+/** How wide texts get before they are broken, in pixels. */
+interface Rooms {
+  readonly name: number;
+  readonly message: number;
+  readonly loop: number;
+  readonly note: number;
+}
+
+const usual: Rooms = { name: 120, message: 170, loop: 116, note: 190 };
+const tight: Rooms = { name: 64, message: 78, loop: 70, note: 120 };
 const loopWidth = 26;
 const loopHeight = 22;
 
-export function layoutSequence({ participants, steps }: Sequence): Shape[] {
+/** The columns are as close as a phone demands. */
+export function layoutSequence(sequence: Sequence): DiagramPicture {
+  const shapes = arranged(sequence, usual);
+  const { left, right } = bounds(shapes);
+  return right - left <= widestOnPhone ? shapes : arranged(sequence, tight);
+}
+
+function arranged({ participants, steps }: Sequence, rooms: Rooms): DiagramPicture {
   const column = new Map(participants.map((name, i) => [name, i]));
   const at = (name: string | undefined) => column.get(name ?? '') ?? 0;
-  const names = participants.map((name) => textBlock(name, 120, labelSize));
-  const actors = names.map(({ width, height }) => ({ width: Math.max(74, width + 22), height: height + 20 }));
+  const names = participants.map((name) => textBlock(name, rooms.name, labelSize));
+  const actors = names.map(({ width, height }) => ({ width: Math.max(60, width + 16), height: height + 20 }));
   const headHeight = Math.max(...actors.map(({ height }) => height));
-  const texts = steps.map((step) => textBlock(step.text, room(step), edgeLabelSize));
+  const texts = steps.map((step) => textBlock(step.text, room(step, rooms), edgeLabelSize));
 
   const xs = columns(
     actors.map(({ width }) => width),
@@ -72,8 +87,8 @@ export function layoutSequence({ participants, steps }: Sequence): Shape[] {
   return [...lives, ...heads, ...notes, ...marks];
 }
 
-const room = (step: SequenceMessage | Note) =>
-  step.kind === 'note' ? noteRoom : step.from === step.to ? loopRoom : messageRoom;
+const room = (step: SequenceMessage | Note, { note, loop, message }: Rooms) =>
+  step.kind === 'note' ? note : step.from === step.to ? loop : message;
 
 /** A lifeline, interrupted by text. */
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {

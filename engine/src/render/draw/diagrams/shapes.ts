@@ -32,6 +32,11 @@ export type Shape =
       readonly anchor: 'middle' | 'start';
     };
 
+export type DiagramPicture = readonly Shape[];
+
+/** A picture that is wider is shrunk on phones, or drawn differently. */
+export const widestOnPhone = 360;
+
 type Text = Extract<Shape, { kind: 'text' }>;
 
 export const textShape = (

@@ -3,7 +3,7 @@
  * policy needs no exception.
  */
 import type { Element, ElementContent, Properties } from 'hast';
-import { edgeLabelSize, labelSize, type Point, type Shape } from './shapes.ts';
+import { type DiagramPicture, edgeLabelSize, labelSize, type Point, type Shape } from './shapes.ts';
 import { lineHeight } from './text-size.ts';
 
 /** Width of a step of the classes `d-w10`, `d-w11`, …, which limit how far the style sheet shrinks the picture. */
@@ -13,35 +13,22 @@ const headLength = 8;
 const headHalf = 4;
 const corner = 7;
 
-export interface Caption {
-  readonly title?: string | undefined;
-  readonly alt: string;
-  /** Prefix that makes ids unique in the page. */
-  readonly idPrefix: string;
-}
-
-/** Creates an `svg` element that fits the shapes. */
-export function drawSvg(shapes: readonly Shape[], { title, alt, idPrefix }: Caption): Element {
+/** Creates an `svg` element that fits the shapes. `alt` says what it shows. */
+export function drawSvg(shapes: DiagramPicture, alt: string): Element {
   const box = bounds(shapes);
   const [left, top] = [Math.floor(box.left - margin), Math.floor(box.top - margin)];
   const [width, height] = [Math.ceil(box.right + margin) - left, Math.ceil(box.bottom + margin) - top];
-  const names = title
-    ? [
-        element('title', { id: `${idPrefix}-title` }, [words(title)]),
-        element('desc', { id: `${idPrefix}-desc` }, [words(alt)]),
-      ]
-    : [element('title', { id: `${idPrefix}-title` }, [words(alt)])];
   return element(
     'svg',
     {
       className: ['d', `d-w${Math.ceil(width / widthStep)}`],
       role: 'img',
-      ariaLabelledBy: title ? [`${idPrefix}-title`, `${idPrefix}-desc`] : [`${idPrefix}-title`],
+      ariaLabel: alt,
       viewBox: `${left} ${top} ${width} ${height}`,
       width,
       height,
     },
-    [...names, ...shapes.flatMap(draw)],
+    shapes.flatMap(draw),
   );
 }
 
@@ -142,7 +129,8 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
-function bounds(shapes: readonly Shape[]): Bounds {
+/** The bounds of all shapes together. */
+export function bounds(shapes: DiagramPicture): Bounds {
   const all = shapes.map(boundsOf);
   return {
     left: Math.min(...all.map(({ left }) => left)),
