@@ -18,15 +18,20 @@ import { bindSearchPage } from './search/search-opener.ts';
 import { reloadIfStale } from './stale-build.ts';
 import { trustedHtml, trustedUrl } from './trusted.ts';
 
-function bindNearestPages(data: Data, site: SiteInfo): PageFeature {
-  const load = importAgain(() => import('./nearest-pages.ts'));
+/** Loads what only pages with an element like this need, and tells it about the element. */
+function bindRare<Module>(
+  selector: string,
+  load: () => Promise<Module>,
+  use: (module: Module, element: Element) => void | Promise<void>,
+): PageFeature {
+  const loadAgain = importAgain(load);
   return {
     shown() {
-      const place = document.querySelector('.nearest:empty');
-      if (!place) return;
-      load()
-        .then(({ offerNearestPages }) => offerNearestPages(place, data, site))
-        .catch((error: unknown) => console.warn('Similar pages are not offered.', error));
+      const element = document.querySelector(selector);
+      if (!element) return;
+      loadAgain()
+        .then((module) => use(module, element))
+        .catch((error: unknown) => console.warn('A part of the page does not work.', error));
     },
   };
 }
@@ -54,7 +59,16 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     bindSearchPage(data),
     bindPrefetch(data),
     bindComparison(environment, site),
-    bindNearestPages(data, site),
+    bindRare(
+      '.nearest:empty',
+      () => import('./nearest-pages.ts'),
+      ({ offerNearestPages }, place) => offerNearestPages(place, data, site),
+    ),
+    bindRare(
+      '.filter',
+      () => import('./prose/filter.ts'),
+      ({ bindFilters }) => bindFilters(),
+    ),
     bindUpgrade(environment, site),
     { shown: ({ version }) => rememberVersion(version) },
   ];

@@ -51,6 +51,12 @@ export interface ClientBundle {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
+/**
+ * The first browsers with `light-dark()`, of spring 2024, as Lightning CSS encodes them. In older ones, text has the
+ * colors of the browser: what would replace the function takes 300 bytes of every document.
+ */
+const styleTargets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+
 /** Vite settings that the build and the development server share. */
 export function viteSettings(root: string, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
   return {
@@ -59,8 +65,11 @@ export function viteSettings(root: string, info: () => SiteInfo, base: string, p
     base: `${base}/`,
     publicDir: path.join(root, 'public'),
     plugins: [projectModules(root, info), ...plugins],
-    // Breakpoints in style sheets are custom media queries.
-    css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
+    css: {
+      transformer: 'lightningcss' as const,
+      // Breakpoints in style sheets are custom media queries.
+      lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
+    },
     logLevel: 'warn' as const,
   };
 }
@@ -108,6 +117,7 @@ async function bundle(
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
@@ -125,7 +135,7 @@ async function bundle(
               { name: reactChunk, test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|bare-address|page-href|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|documents|guards|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },

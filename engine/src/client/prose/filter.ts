@@ -1,5 +1,7 @@
-/** Filters: what is typed hides the terms, cards, or questions below that lack one of the words. */
-import type { PageFeature } from '../../model/page-feature.ts';
+/**
+ * Filters: what is typed hides the terms, cards, or questions below that lack one of the words. Loaded on pages with a
+ * filter only.
+ */
 
 /** Elements that are shown or hidden together; `section` is the heading above them, with what belongs to it. */
 interface FilterEntry {
@@ -37,10 +39,8 @@ function entriesAfter(filter: Element): FilterEntry[] {
   return [...entries, ...sections.filter(isQuestion).map((elements) => ({ elements, section: null }))];
 }
 
-function apply(input: HTMLInputElement): void {
-  const filter = input.closest('.filter');
-  if (!filter) return;
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+function apply(filter: Element): void {
+  const words = (filter.querySelector('input')?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const entries = entriesAfter(filter);
   const isShown = ({ elements }: FilterEntry) => {
     const text = elements
@@ -59,14 +59,10 @@ function apply(input: HTMLInputElement): void {
   if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : '';
 }
 
-export function bindFilters(): PageFeature {
-  addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('.filter input')) apply(target);
-  });
-  return {
-    // What the reader typed before this script was there.
-    shown() {
-      for (const input of document.querySelectorAll<HTMLInputElement>('.filter input')) if (input.value) apply(input);
-    },
-  };
+/** Makes the page's filters work; first with what was typed before this script was there. */
+export function bindFilters(): void {
+  for (const filter of document.querySelectorAll('.filter')) {
+    filter.addEventListener('input', () => apply(filter));
+    apply(filter);
+  }
 }

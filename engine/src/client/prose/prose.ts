@@ -1,6 +1,6 @@
 /**
- * The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, filters,
- * and scroll boxes.
+ * The behavior of prose, which React doesn't manage, by event delegation: copy buttons, pictures, tabs, terms, and scroll
+ * boxes.
  */
 import type { PageFeature } from '../../model/page-feature.ts';
 import { copyText } from '../../shell/page-actions/copy-text.ts';
@@ -9,7 +9,6 @@ import { tabSlot } from '../../shell/preferences/preferences.ts';
 import { announce } from '../announce.ts';
 import { importAgain } from '../chunk.ts';
 import type { Data } from '../data.ts';
-import { bindFilters } from './filter.ts';
 import { bindScrollBoxes } from './scroll-boxes.ts';
 import { bindTerms } from './terms.ts';
 
@@ -18,7 +17,7 @@ export function bindProse(data: Data): readonly PageFeature[] {
   bindPictures();
   bindTabs();
   bindTerms(data);
-  return [{ beforePaint: restoreTabs }, bindScrollBoxes(), bindFilters()];
+  return [{ beforePaint: restoreTabs }, bindScrollBoxes()];
 }
 
 /** How long a copy button shows the result. */

@@ -55,15 +55,13 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
 const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
-/** The link preview of a page: its absolute address, and its text alternative. */
+/** The link preview of a page: its absolute address, and its text alternative, which all sites read from these. */
 const previewTags = (address: string, alt: string): readonly string[] => [
   openGraph('image', address),
   openGraph('image:width', String(previewSize.width)),
   openGraph('image:height', String(previewSize.height)),
   openGraph('image:alt', alt),
   meta('twitter:card', 'summary_large_image'),
-  meta('twitter:image', address),
-  meta('twitter:image:alt', alt),
 ];
 
 /** What search engines and link previews read. */

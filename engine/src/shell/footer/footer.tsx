@@ -9,7 +9,7 @@ export function Footer({ site }: { site: SiteInfo }) {
     <footer className="footer">
       <div className="footer-inner">
         {logo ? (
-          <a className="footer-logo" href={logo.href} rel="noopener" aria-label={logo.alt}>
+          <a className="footer-logo" href={logo.href} aria-label={logo.alt}>
             {site.logo ? <Logo logo={site.logo} height={logo.height} /> : logo.alt}
           </a>
         ) : null}
@@ -17,9 +17,7 @@ export function Footer({ site }: { site: SiteInfo }) {
           <ul key={links[0]?.label}>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href.startsWith('/') ? pageHref(site, href) : href} rel="noopener">
-                  {label}
-                </a>
+                <a href={href.startsWith('/') ? pageHref(site, href) : href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 const icon = (path: ReactNode) => () => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     {path}
   </svg>
 );

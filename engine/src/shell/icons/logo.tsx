@@ -9,7 +9,6 @@ export const Logo = ({ logo, height }: { logo: LogoDrawing; height: number }) =>
     height={height}
     width={Math.round(height * logo.ratio)}
     aria-hidden="true"
-    focusable="false"
   >
     {logo.shapes.map(({ tag, attributes }) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
   </svg>

@@ -20,7 +20,7 @@ type LinkItemProps = Extract<Item, { type: 'page' | 'link' }>;
 function NavbarLink({ item, site, page }: { item: LinkItemProps } & Pick<ShellProps, 'site' | 'page'>) {
   if (item.type === 'link') {
     return (
-      <a href={item.href} className="external" rel="noopener">
+      <a href={item.href} className="external">
         {item.label}
       </a>
     );

@@ -24,12 +24,12 @@ const navbar = [
 const view = (label: '1.0' | '2.0' | null, id = 'install') => shellPage(label, id, { config: { navbar: [...navbar] } });
 
 const items = (side: string) =>
-  [...document.querySelectorAll(`.navbar-items.${side} > li`)].map((it) => it.getAttribute('data-item'));
+  [...document.querySelectorAll(`.navbar-items.${side} > li`)].map((it) => it.querySelector('a, summary')?.textContent);
 
 test('shows the configured items, each on its side', () => {
   render(<Navbar {...view('2.0')} />);
-  expect(items('left')).toEqual(['docs', 'page']);
-  expect(items('right')).toEqual(['versions', 'link', 'languages']);
+  expect(items('left')).toEqual(['Documentation', 'Home']);
+  expect(items('right')).toEqual(['2.0', 'Blog', 'EN']);
 });
 
 test.each([

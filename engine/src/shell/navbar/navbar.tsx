@@ -16,7 +16,7 @@ function Items({ side, ...shell }: ShellProps & { side: 'left' | 'right' }) {
       {shell.site.config.navbar
         .filter((item) => ('position' in item ? (item.position ?? 'left') : 'left') === side)
         .map((item) => (
-          <li key={itemName(item)} data-item={item.type}>
+          <li key={itemName(item)} className={item.type === 'versions' ? 'always' : undefined}>
             <NavbarItem item={item} {...shell} />
           </li>
         ))}
