@@ -1,6 +1,7 @@
-/** What readers do with a page's text: filter it, wrap long lines, tap terms; all kinds of pages share edges. */
-import { expect, test } from 'vitest';
-import { eventually, followLink, hydrate } from './reader.ts';
+/** What readers do with a page's text: filter it, wrap long lines, tap terms; and how it fits windows of all widths. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventually, followLink, hydrate, showsHeading } from './reader.ts';
 import { pageKinds, useSite } from './site.ts';
 
 const site = useSite();
@@ -49,10 +50,130 @@ test('long lines of code wrap on request', async () => {
   expect(await isTooWide()).toBe(true);
 });
 
+describe('wrapped lines of code stay wrapped', () => {
+  const whiteSpace = (page: Page) =>
+    page
+      .locator('.code pre')
+      .first()
+      .evaluate((pre) => getComputedStyle(pre).whiteSpace);
+
+  test('on pages that are opened later, from the first frame on', async () => {
+    const page = await site.open(pageKinds['guide with code'], narrow);
+    await hydrate(page);
+    await page.locator('.wrap').first().click();
+    for (const pressed of await page.locator('.wrap').all())
+      expect(await pressed.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    expect(await whiteSpace(page)).toBe('pre-wrap');
+    await hydrate(page);
+    await page.locator('.wrap').first().click();
+    await page.reload();
+    expect(await whiteSpace(page)).toBe('pre');
+  });
+
+  test('without storage until the tab is closed', async () => {
+    const page = await site.open(pageKinds['guide with code'], {
+      ...narrow,
+      before: (opening) =>
+        opening.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('Blocked', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await hydrate(page);
+    await page.locator('.wrap').first().click();
+    expect(await whiteSpace(page)).toBe('pre-wrap');
+    await followLink(page, '/api/kiln/firings');
+    await showsHeading(page, 'Firings');
+    expect(await whiteSpace(page)).toBe('pre-wrap');
+  });
+});
+
+test('84 characters of code fit next to sidebar and table of contents', async () => {
+  const page = await site.open(pageKinds['guide with code'], { viewport: { width: 1440, height: 900 } });
+  const missing = await page.locator('.prose > .code pre').evaluateAll((all) =>
+    all.map((pre) => {
+      const code = pre.querySelector('code');
+      if (code) code.textContent = 'x'.repeat(84);
+      return pre.scrollWidth - pre.clientWidth;
+    }),
+  );
+  expect(missing.length).toBeGreaterThan(0);
+  expect(Math.max(...missing)).toBe(0);
+  const [code, contents] = await Promise.all(
+    ['.prose > .code', '.contents a'].map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThan(contents?.x ?? 0);
+});
+
+describe('wide tables', () => {
+  const tables = (page: Page) => page.locator('.prose .scroll:has(> .stacked)');
+  const isTooWide = (all: Element[]) => all.map((box) => box.scrollWidth > box.clientWidth);
+
+  test('have their rows stacked on phones, with the names of the columns', async () => {
+    const page = await site.open(pageKinds['data tables'], narrow);
+    expect(await tables(page).count()).toBeGreaterThan(0);
+    expect(await tables(page).evaluateAll(isTooWide)).not.toContain(true);
+    expect(await page.locator('.stacked thead:visible').count()).toBe(0);
+    const names = await page.locator('.stacked').first().locator('th[scope=col]').allTextContents();
+    const said = await page
+      .locator('.stacked tbody tr:first-child')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(said).toEqual(names.slice(1).map((name) => `"${name}: "`));
+  });
+
+  test('are tables in wide windows, whose header stays above their rows', async () => {
+    const page = await site.open(pageKinds['data tables'], { viewport: { width: 1440, height: 500 } });
+    await hydrate(page);
+    const table = page.locator('.prose .scroll[tabindex="-1"] > table').first();
+    const [top = 0, bar = 0] = await table.evaluate((element) => {
+      const last = element.querySelector('tbody tr:last-child');
+      last?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      return [element.querySelector('thead th'), document.querySelector('.navbar')].map((it) =>
+        Math.round(it?.getBoundingClientRect()[it.localName === 'th' ? 'top' : 'bottom'] ?? 0),
+      );
+    });
+    expect(Math.abs(top - bar)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('no table scrolls vertically on its own', async () => {
+  for (const size of [narrow, { viewport: { width: 1440, height: 900 } }]) {
+    const page = await site.open(pageKinds['data tables'], size);
+    const heights = await page
+      .locator('.prose .scroll:has(> table)')
+      .evaluateAll((all) => all.map((box) => box.scrollHeight - box.clientHeight));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a diagram that is too wide for a phone is drawn for it', async () => {
+  const page = await site.open('/api/kiln', narrow);
+  const drawn = page.locator('.diagram svg:visible');
+  await eventually(() => drawn.count()).toBe(1);
+  const isTooWide = (box: Element) => box.scrollWidth > box.clientWidth;
+  expect(await page.locator('.diagram .scroll').evaluate(isTooWide)).toBe(false);
+  const high = await drawn.boundingBox();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await eventually(() => drawn.count()).toBe(1);
+  expect((await drawn.boundingBox())?.width).toBeGreaterThan(high?.width ?? 0);
+});
+
 test('a table that scrolls fades at its edge, and keeps its first column in view', async () => {
   const page = await site.open(pageKinds['data tables'], narrow);
-  const boxes = await page.locator('.prose .scroll:has(> table)').evaluateAll((all) =>
+  const boxes = await page.locator('.prose .scroll:has(> .stacked)').evaluateAll((all) =>
     all
+      .map((box) => {
+        // Of a table that the build took for narrow enough.
+        box.querySelector('table')?.classList.remove('stacked');
+        return box;
+      })
       .filter((box) => box.scrollWidth > box.clientWidth)
       .map((box) => {
         box.scrollLeft = box.scrollWidth;
@@ -115,13 +236,20 @@ test('the first tap on a term opens its card, the second follows the link', asyn
   await page.waitForURL(/terminology/);
 });
 
-test('all kinds of pages with text have the same left edge', async () => {
+test('pages with a sidebar have one left edge; others are centered with their table of contents', async () => {
   const edges = new Map<string, number>();
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (kind === 'home') continue;
     const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
-    edges.set(kind, await page.locator('main > article').evaluate((article) => article.getBoundingClientRect().left));
+    const [left, right] = await page.locator('#layout').evaluate((layout) => {
+      const last = layout.matches('.no-contents') ? 'main > article' : '.contents';
+      const [article, end] = ['main > article', last].map((it) => layout.querySelector(it)?.getBoundingClientRect());
+      return [article?.left ?? 0, document.documentElement.clientWidth - (end?.right ?? 0)];
+    });
+    if (await page.locator('.layout.no-sidebar').count()) expect(Math.abs(left - right), kind).toBeLessThan(72);
+    else edges.set(kind, left);
   }
+  expect(edges.size).toBeGreaterThan(5);
   expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
 });
 

@@ -1,24 +1,33 @@
 /**
  * Makes code, tables, and formulas focusable while they are too wide, so that the keyboard can scroll them. Long lines
- * of code can be wrapped.
+ * of code can be wrapped, which is remembered.
  */
 import type { PageFeature } from '../../model/page-feature.ts';
+import { wrapSlot } from '../../shell/preferences/preferences.ts';
 import { newElement } from '../new-element.ts';
 
 /** Islands handle their own boxes. */
 const boxes = '.prose :is(pre, .scroll)[tabindex]:not([data-island] *)';
 
+const root = document.documentElement;
+
 /** Adds the button that wraps lines to a block of code, once. */
 function offerWrapping(box: Element): void {
   const frame = box.closest('.code-frame');
   if (!frame || frame.querySelector('.wrap')) return;
-  frame.append(
-    newElement(
-      'button',
-      { type: 'button', class: 'wrap', 'aria-pressed': 'false', 'aria-label': 'Wrap long lines' },
-      'Wrap',
-    ),
-  );
+  const pressed = String('wrap' in root.dataset);
+  const attributes = { type: 'button', class: 'wrap', 'aria-pressed': pressed, 'aria-label': 'Wrap long lines' };
+  frame.append(newElement('button', attributes, 'Wrap'));
+}
+
+/** Wraps the lines of all blocks or of none, on this page and on those that the reader opens later. */
+function toggleWrapping(button: Element): void {
+  const before = button.getBoundingClientRect().top;
+  const isOn = root.toggleAttribute('data-wrap');
+  for (const each of document.querySelectorAll('.wrap')) each.setAttribute('aria-pressed', String(isOn));
+  // Blocks above may have changed their height: keep the button under the reader's finger.
+  scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+  wrapSlot.set(isOn ? 'yes' : 'no');
 }
 
 export function bindScrollBoxes(): PageFeature {
@@ -30,13 +39,12 @@ export function bindScrollBoxes(): PageFeature {
     );
     for (const { box, isTooWide } of measured) {
       box.tabIndex = isTooWide ? 0 : -1;
-      if (isTooWide) offerWrapping(box);
+      if (isTooWide || 'wrap' in root.dataset) offerWrapping(box);
     }
   });
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.wrap') : null;
-    const isWrapped = button?.closest('.code')?.toggleAttribute('data-wrap');
-    button?.setAttribute('aria-pressed', String(isWrapped));
+    if (button) toggleWrapping(button);
   });
   return {
     // The observer is called in the frame that shows the page, after its layout: most boxes fit, and then no style is

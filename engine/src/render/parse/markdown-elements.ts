@@ -3,12 +3,14 @@
  * anchors out of headings, and adds line numbers, so that mistakes found while drawing can be located.
  */
 import type { Properties } from 'hast';
-import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { WrittenFence } from '../../content/code-files.ts';
 import { factPieces } from '../../content/facts.ts';
 import { isElement, textAttribute } from '../../content/mdx.ts';
+import { tableClass } from '../table-width.ts';
 import type { PageText } from './parse-body.ts';
 
 /** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
@@ -65,6 +67,17 @@ function anchorsOf({ children }: Heading): Properties {
   return { id, former: former.join(' ') };
 }
 
+/** Tells the cells of a table their columns' names if rows may be stacked. */
+function labelCells(table: Table): void {
+  const rows = table.children.map(({ children }) => children.map((cell) => textOf(cell)));
+  const stacked = tableClass(rows);
+  if (!stacked) return;
+  table.data = { ...table.data, hProperties: { stacked } };
+  for (const row of table.children.slice(1))
+    for (const [i, cell] of row.children.entries())
+      if (i) cell.data = { ...cell.data, hProperties: { label: rows[0]?.[i] } };
+}
+
 /** What replaces a node; undefined for one that stays. */
 function replacement(node: Nodes, line: string, parent: Parents | undefined, index: number): RootContent[] | undefined {
   switch (node.type) {
@@ -108,7 +121,8 @@ export function makeElements(
     if (node.type === 'heading' || node.type === 'link') {
       const anchors = node.type === 'heading' ? anchorsOf(node) : {};
       node.data = { ...node.data, hProperties: { line, ...anchors } };
-    } else if (isElement(node)) {
+    } else if (node.type === 'table') labelCells(node);
+    else if (isElement(node)) {
       const island = node.name === 'Island' ? textAttribute(node, 'name') : undefined;
       if (island) islands.add(island.value);
       node.attributes.push(attribute('line', line));

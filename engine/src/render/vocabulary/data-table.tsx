@@ -8,9 +8,11 @@ import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';
+import { tableClass } from '../table-width.ts';
 import { optional, required } from './attributes.ts';
 import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
+import { breakable } from './markdown.tsx';
 import { link, paragraph, text } from './markdown-nodes.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -29,7 +31,7 @@ function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
   return page.check(place, () => {
     if (typeof cell === 'string') return page.fill(cell);
     return 'code' in cell
-      ? linked(cell.href, <code>{page.fill(cell.code)}</code>)
+      ? linked(cell.href, <code>{breakable(page.fill(cell.code))}</code>)
       : linked(cell.href, page.fill(cell.text));
   });
 }
@@ -98,44 +100,52 @@ function EntryRows({ columns, rows, place }: RowsProps) {
   );
 }
 
-const TableRows = ({ caption, columns, rows, place }: RowsProps) => (
-  <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([index, { cells }]) => (
-          <tr key={index}>
-            {cells.map((cell, i) => {
-              const content = cellText(cell, place('rows', index, 'cells', i));
-              return i ? (
-                <td key={columns[i]}>{content}</td>
-              ) : (
-                <th key={columns[i]} scope="row">
-                  {content}
-                </th>
-              );
-            })}
+/** The texts of the rows' cells. */
+const textsOf = (rows: RowsProps['rows'], page: PageContext) =>
+  rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
+
+function TableRows({ caption, columns, rows, place }: RowsProps) {
+  const stacked = tableClass([columns, ...textsOf(rows, usePage())]);
+  return (
+    <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
+      <table className={stacked}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map(([index, { cells }]) => (
+            <tr key={index}>
+              {cells.map((cell, i) => {
+                const content = cellText(cell, place('rows', index, 'cells', i));
+                return i ? (
+                  <td key={columns[i]} data-label={stacked && columns[i]}>
+                    {content}
+                  </td>
+                ) : (
+                  <th key={columns[i]} scope="row">
+                    {content}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** The figures as a picture, above the table that has them in words. */
 function ChartRows(props: RowsProps) {
   const page = usePage();
   const { caption, columns, rows } = props;
-  const texts = rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
-  const drawn = chart({ caption, columns, rows: texts });
+  const drawn = chart({ caption, columns, rows: textsOf(rows, page) });
   if (!drawn)
     throw new Problem(`The data table has no figures to draw: “${caption}”.`, {
       remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',

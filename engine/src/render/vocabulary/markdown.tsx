@@ -1,5 +1,6 @@
 /** What Markdown itself has: links, tables, facts, inline code, the boxes of task lists. */
 
+import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
 import { text } from './markdown-nodes.ts';
@@ -38,20 +39,29 @@ export function Link({
 }
 
 /** A table in a box that scrolls if the table is too wide, also from the keyboard. */
-export const Table = ({ children }: ElementProps) => (
+export const Table = ({ children, stacked }: ElementProps & { readonly stacked?: string }) => (
   <div className="scroll" role="group" aria-label="Table" tabIndex={0}>
-    <table>{children}</table>
+    <table className={stacked}>{children}</table>
   </div>
 );
 
 interface CellProps extends ElementProps {
   readonly style?: { readonly textAlign?: string };
+  /** The name of its column, where rows may be stacked. */
+  readonly label?: string;
 }
 
 /** Replaces Markdown's inline alignment, which the site's policy forbids, by a class. */
 const cellClass = ({ style }: CellProps) => (style?.textAlign ? `align-${style.textAlign}` : undefined);
 
-export const DataCell = (cell: CellProps) => <td className={cellClass(cell)}>{cell.children}</td>;
+export function DataCell({ label, ...cell }: CellProps) {
+  const page = usePage();
+  return (
+    <td className={cellClass(cell)} data-label={label && page.fill(label)}>
+      {cell.children}
+    </td>
+  );
+}
 
 /** A header cell. The empty corner above row names is not a header. */
 export const HeaderCell = (cell: CellProps) =>
@@ -65,7 +75,20 @@ export function Fact({ name, line }: ElementProps & { readonly name: string }) {
 
 export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.fact(name))];
 
-export const InlineCode = ({ children }: ElementProps) => <code>{children}</code>;
+/** Text in which long identifiers may break after an underscore, but not inside a word. */
+export function breakable(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(breakable);
+  if (typeof node !== 'string') return node;
+  return node.split(/(?<=\w_)(?=\w)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+    <Fragment key={i}>
+      {i ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
+export const InlineCode = ({ children }: ElementProps) => <code>{breakable(children)}</code>;
 
 export const inlineCodeMarkdown: MarkdownOf = (_, children) => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },

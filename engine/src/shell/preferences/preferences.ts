@@ -8,6 +8,9 @@ import { storageSlot, textSlot } from './storage.ts';
 export const modeKey = 'theme';
 export const modeSlot = /* @__PURE__ */ textSlot(modeKey);
 
+/** Whether long lines of code are wrapped: `yes` or `no`. */
+export const wrapSlot = /* @__PURE__ */ textSlot('wrap');
+
 /** Id of the dismissed announcement. */
 export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
 
