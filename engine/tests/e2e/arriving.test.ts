@@ -61,15 +61,15 @@ test.each([
   expect(await shifts()).toEqual([]);
 });
 
-test('the menu of the page does not move when its label arrives', async () => {
+test('the button that copies the page does not move when the menu next to it arrives', async () => {
   const address = '/api/kiln/quickstart';
   const page = await site.open('/robots.txt', { viewport: { width: 1440, height: 900 } });
   const opened = page.goto(origin + address);
   await page.waitForURL(origin + address, { waitUntil: 'commit' });
-  sendPiece(arriving.rest.indexOf('Use this page'));
+  sendPiece(arriving.rest.indexOf('Copy page'));
   const place = async () => {
     await nextFrames(page);
-    return page.locator('.page-menu > summary').boundingBox();
+    return page.locator('.page-actions > button').boundingBox();
   };
   const before = await place();
   sendPiece(arriving.rest.length);

@@ -77,7 +77,7 @@ async function update(page: Page): Promise<void> {
 async function keepVersion(page: Page): Promise<void> {
   await keepButton(page).scrollIntoViewIfNeeded();
   await keepButton(page).hover();
-  await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version offline \([\d.]+ [kM]B\)$/);
+  await eventually(() => keepButton(page).textContent()).toMatch(/^Save for offline \([\d.]+ [kM]B\)$/);
   await keepButton(page).click();
   await eventually(() => keepButton(page).textContent()).toBe('Remove from this device');
 }
@@ -236,7 +236,7 @@ describe('a version kept offline', () => {
     await keepButton(page).hover();
     await eventually(() => page.locator('.offline [role=status]').textContent()).toContain('is available offline');
     await keepButton(page).click();
-    await eventually(() => keepButton(page).textContent()).toMatch(/^Keep this version/);
+    await eventually(() => keepButton(page).textContent()).toMatch(/^Save for offline/);
     expect((await cacheNames(page)).filter((name) => name.includes(' kept '))).toEqual([]);
   });
 

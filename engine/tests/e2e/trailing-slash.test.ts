@@ -130,7 +130,7 @@ test('opened pages and a version kept offline can be read offline', async () => 
   const keep = page.locator('.offline button');
   await keep.scrollIntoViewIfNeeded();
   await keep.hover();
-  await eventually(() => keep.textContent()).toMatch(/^Keep this version offline \(/);
+  await eventually(() => keep.textContent()).toMatch(/^Save for offline \(/);
   await keep.click();
   await eventually(() => keep.textContent()).toBe('Remove from this device');
   await page.context().setOffline(true);

@@ -7,6 +7,7 @@ import { HomeIcon } from '../icons/icons.tsx';
 import { Menu } from '../navbar/menu.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
 import { ContentsMenu, hasContents } from '../table-of-contents/table-of-contents.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { Prose } from './prose.tsx';
 
 export interface ArticleProps {
@@ -32,7 +33,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
           {page.editUrl ? <PageActions key={page.href} page={page} site={site} /> : null}
         </div>
       ) : null}
-      <article>
+      <article data-address={page.version ? `${page.href}, version ${page.version}` : page.href}>
         {page.layout === 'home' ? (
           <HomeTitle title={page.title} tagline={site.config.tagline} />
         ) : page.layout === 'search' ? null : (
@@ -60,9 +61,7 @@ function dateInWords(iso: string): string {
 function ArticleFooter({ editUrl, updated }: { editUrl: string; updated: PageData['updated'] }) {
   return (
     <footer className="article-footer">
-      <a href={editUrl} rel="noopener">
-        Edit this page
-      </a>
+      <a href={editUrl}>Edit this page</a>
       {updated ? (
         <span>
           {'Last updated '}
@@ -90,6 +89,8 @@ function BelowTitle({ page, current }: { page: PageData; current: string | null 
 
 /** The versions in which the topic exists, and a menu to compare it with another one. */
 function TopicVersions({ page, existsIn }: { page: PageData; existsIn: string }) {
+  // Only the client compares: the list is no part of the document.
+  const isHydrated = useHydrated();
   const others = page.versions.filter(({ current, sameTopic }) => !current && sameTopic);
   const item = (value: string, label: string) => (
     <li key={value}>
@@ -103,7 +104,7 @@ function TopicVersions({ page, existsIn }: { page: PageData; existsIn: string })
       <span>{existsIn}</span>
       {others.length ? (
         <Menu name="compare" label="Compare with…">
-          {others.map(({ label, name }) => item(label, name))}
+          {isHydrated ? others.map(({ label, name }) => item(label, name)) : null}
           {item(allVersions, allVersionsText)}
         </Menu>
       ) : null}
@@ -175,9 +176,7 @@ const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
     <ul>
       {sources.map(({ title, href }) => (
         <li key={href + title}>
-          <a href={href} rel="noopener">
-            {title}
-          </a>
+          <a href={href}>{title}</a>
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ function NotFound({ site }: { site: SiteInfo }) {
         There is no page at this address. It may have moved, or it may exist only in another version of the
         documentation.
       </p>
+      <div className="nearest" />
       <ul>
         <li>
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>
@@ -35,7 +36,6 @@ function NotFound({ site }: { site: SiteInfo }) {
           <a href={`${site.base}/`}>Home page</a>
         </li>
       </ul>
-      <div className="nearest" />
     </div>
   );
 }

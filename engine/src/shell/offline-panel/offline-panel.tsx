@@ -77,7 +77,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       fail(error, `Version ${version} couldn’t be saved offline.`);
     }
   };
-  const offer = saved ? `Keep this version offline (${megabytes(saved.size)})` : 'Keep this version offline';
+  const offer = `Save for offline${saved ? ` (${megabytes(saved.size)})` : ''}`;
   const progress = work.type === 'busy' ? work.progress : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
@@ -85,7 +85,7 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
       <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
         {saved?.state === 'saved' ? 'Remove from this device' : offer}
       </button>
-      {progress === null ? null : <progress value={progress} aria-label="Keeping the version offline" />}
+      {progress === null ? null : <progress value={progress} aria-label="Saving for offline" />}
       <p role="status">{message(version, saved, work)}</p>
     </div>
   );

@@ -1,7 +1,4 @@
-/**
- * Everything that readers can do with a whole page, in one menu: copy it, read it as Markdown, copy its address, open
- * it in an assistant.
- */
+/** What readers can do with a whole page: copy it; and in a menu, read it as Markdown, open it in an assistant. */
 import { useEffect, useState } from 'react';
 import { markdownPath } from '../../config/page-href.ts';
 import { fetchFile } from '../../model/fetch-file.ts';
@@ -19,49 +16,32 @@ const siteAddress = (base: string) => new URL(base || '/', location.href).href.r
 
 const fetchText = (address: string) => fetchFile(address, (response) => response.text());
 
-/** The result of copying, and which button it belongs to. */
+/** What was copied, and whether that worked, while it is shown. */
 interface Result {
-  readonly label: string;
+  readonly what: string;
   readonly text: string;
 }
 
-/** The latest result, while it is shown. */
-function useResult(): readonly [Result | null, (result: Result) => void] {
+/** The latest result, and what copies a text. */
+function useCopying() {
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
     if (!result) return;
     const timer = setTimeout(() => setResult(null), shownMs);
     return () => clearTimeout(timer);
   }, [result]);
-  return [result, setResult];
-}
-
-interface CopyButtonProps {
-  readonly label: string;
-  /** What it says afterwards. */
-  readonly done: string;
-  readonly result: Result | null;
-  text(): string | Promise<string>;
-  onResult(result: Result): void;
-}
-
-function CopyButton({ label, done, result, text, onResult }: CopyButtonProps) {
-  const copy = async () => {
+  const copy = async (what: string, text: string | Promise<string>) => {
     try {
-      await copyText(text());
-      onResult({ label, text: done });
+      await copyText(text);
+      setResult({ what, text: 'Copied' });
     } catch (error) {
       console.warn(error);
-      onResult({ label, text: 'Not copied' });
+      setResult({ what, text: 'Not copied' });
     }
   };
-  return (
-    <li>
-      <button type="button" onClick={copy}>
-        {result?.label === label ? result.text : label}
-      </button>
-    </li>
-  );
+  /** A button's label, or for a moment the result. */
+  const labelOf = (label: string) => (result?.what === label ? result.text : label);
+  return { result, copy, labelOf };
 }
 
 /** The address of an assistant with a question about a page. It contains only the page's address. */
@@ -76,36 +56,30 @@ function serverCommand({ base }: SiteInfo, { version }: PageData): string {
   return `npx --yes ${siteAddress(base)}/mcp.tgz --site ${siteAddress(base)}${option}`;
 }
 
-/** Without script, the menu holds only links; hydration adds the rest. */
+const pageLabel = 'Copy page';
+const commandLabel = 'Copy the command for coding agents';
+
+/** Without script, there is only a menu with links; hydration adds the rest. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
   const isHydrated = useHydrated();
-  const [result, onResult] = useResult();
+  const { result, copy, labelOf } = useCopying();
   const markdown = site.base + markdownPath(page.href.slice(site.base.length));
-  const copying = { result, onResult };
-  const pageLink = () => new URL(page.href, location.href).href;
   return (
     <div className="page-actions">
-      {isHydrated ? (
-        <span className="visually-hidden" role="status">
-          {result?.text ?? ''}
-        </span>
-      ) : null}
-      <Menu name="page-menu" label="Use this page">
-        {isHydrated ? (
-          <CopyButton {...copying} label="Copy page" done="Page copied" text={() => fetchText(markdown)} />
-        ) : null}
+      <button type="button" data-action="copy" onClick={() => copy(pageLabel, fetchText(markdown))}>
+        {labelOf(pageLabel)}
+      </button>
+      <Menu name="page-menu" label="" accessibleName="More for this page">
         <li>
           <a href={markdown}>View as Markdown</a>
         </li>
         {isHydrated ? (
           <>
-            <CopyButton {...copying} label="Copy a link to this version" done="Link copied" text={pageLink} />
-            <CopyButton
-              {...copying}
-              label="Copy the command for coding agents"
-              done="Command copied"
-              text={() => serverCommand(site, page)}
-            />
+            <li>
+              <button type="button" onClick={() => copy(commandLabel, serverCommand(site, page))}>
+                {labelOf(commandLabel)}
+              </button>
+            </li>
             {site.config.agents.assistants.map(({ label, href }) => (
               <li key={href}>
                 <a href={assistantHref(href, site, markdown)} rel="noreferrer">
@@ -121,6 +95,11 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
           </li>
         ) : null}
       </Menu>
+      {isHydrated ? (
+        <span className="visually-hidden" role="status">
+          {result?.text}
+        </span>
+      ) : null}
     </div>
   );
 }
