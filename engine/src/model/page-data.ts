@@ -84,8 +84,8 @@ export interface PageData {
     readonly title: string;
     readonly href: Readonly<Record<string, string>>;
   }[];
-  /** What changed in the page's version; null for the oldest version and for unversioned pages. */
-  readonly changes: PageLink | null;
+  /** The pages about what changed in the page's version; none for the oldest version and for unversioned pages. */
+  readonly changes: readonly PageLink[];
   /** Label of the page's version; null for an unversioned page. */
   readonly version: VersionLabel;
 }

@@ -129,10 +129,13 @@ test('a superseded version links to the upgrade guide, an unreleased one does no
 test('a page lists the versions of its topic, and links to the changes of its own', async () => {
   expect(await dataOf('2.0', 'upgrade')).toMatchObject({
     existsIn: 'Since 2.0',
-    changes: { label: 'What changed in 2.0', href: '/api/changes' },
+    changes: [
+      { label: 'What changed in 2.0', href: '/api/changes' },
+      { label: 'Upgrade to 2.0', href: '/api/upgrade' },
+    ],
   });
-  expect(await dataOf('1.0', 'install')).toMatchObject({ existsIn: 'In every version', changes: null });
-  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: null });
+  expect(await dataOf('1.0', 'install')).toMatchObject({ existsIn: 'In every version', changes: [] });
+  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: [] });
 });
 
 test('a topic links to its predecessors and its successor', async () => {

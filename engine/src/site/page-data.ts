@@ -184,8 +184,11 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     coverage: coverageOf(site, record),
     changes:
       versioned && site.versions.at(-1)?.label !== version
-        ? { label: `What changed in ${version}`, href: address(changesPage) }
-        : null,
+        ? [
+            { label: `What changed in ${version}`, href: address(changesPage) },
+            { label: `Upgrade to ${version}`, href: address(upgradePage) },
+          ]
+        : [],
     version,
   };
 }

@@ -17,6 +17,7 @@ import { phone, useSite } from './site.ts';
 
 const site = useSite();
 const quickstart = '/api/kiln/quickstart';
+const lastAnchor = (page: Page) => page.locator('#main .prose h2[id]').last().getAttribute('id');
 const bar = (page: Page) => page.locator('.compare-bar');
 const marks = (page: Page) => page.locator('#main .prose :is(ins, del)');
 
@@ -91,15 +92,31 @@ describe('a comparison', () => {
 
   test('has keys and buttons for the next and previous change', async () => {
     const page = await compared(`${quickstart}?compare=0.9`);
-    await page.keyboard.press('n');
     await eventually(() => bar(page).innerText()).toMatch(/1 of \d+ changes/);
-    await page.getByRole('button', { name: 'Next change' }).click();
+    await page.keyboard.press('n');
     await eventually(() => bar(page).innerText()).toMatch(/2 of \d+ changes/);
+    await page.getByRole('button', { name: 'Next change' }).click();
+    await eventually(() => bar(page).innerText()).toMatch(/3 of \d+ changes/);
+    await page.keyboard.press('p');
     await page.keyboard.press('p');
     await eventually(() => page.locator('.current-change').getAttribute('data-change')).toBe('1');
     await eventually(() => page.locator('[role=status][aria-live]').first().textContent()).toMatch(
       /^1 of \d+ changes: /,
     );
+  });
+
+  test('starts at the first change, unless the reader is at another place', async () => {
+    const page = await compared(`${quickstart}?compare=0.9`);
+    await eventually(() => page.locator('.current-change').getAttribute('data-change')).toBe('1');
+    await eventually(() =>
+      page.locator('.current-change').evaluate((change) => {
+        const { top, bottom } = change.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    ).toBe(true);
+    const below = await compared(`${quickstart}?compare=0.9#${await lastAnchor(page)}`);
+    await eventually(() => bar(below).innerText()).toMatch(/^(?!.*1 of)[\s\S]*\d+ changes/);
+    expect(await below.locator('.current-change').count()).toBe(0);
   });
 
   test('shows since which version a passage exists', async () => {
@@ -154,7 +171,8 @@ describe('layout', () => {
     await settle(page);
     const before = await places(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="1.2"]')?.click());
-    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+    await page.locator('.current-change').waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const during = await places(page);
     expect(during.frame.length).toBeGreaterThan(10);
     expect(during.frame).toEqual(before.frame);
@@ -225,16 +243,22 @@ test('a comparison whose script does not load says so, and works at the next try
   await eventually(() => marks(page).count()).toBeGreaterThan(0);
 });
 
-test('a comparison has no accessibility violations, and fits a phone', async () => {
+test('a comparison has no accessibility violations, and fits a phone, with one row of controls', async () => {
   const page = await compared(`${quickstart}?compare=0.9`, phone);
   await eventually(() => marks(page).count()).toBeGreaterThan(0);
+  const rows = await bar(page)
+    .locator('select, button')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()))
+    .then((boxes) => new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 20))));
+  expect(rows.size).toBe(1);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
 
-test('What changed is linked from the sidebar, is no version, and is complete without script', async () => {
+test('What changed and the upgrade guide are linked from the sidebar, are no version, and is complete without script', async () => {
   const page = await site.open('/api/2.0.0/kiln/quickstart', { javaScriptEnabled: false });
   expect(await page.locator('.sidebar a[href="/api/2.0.0/changes"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.sidebar a[href="/api/2.0.0/upgrade"]').count()).toBe(1);
   expect(await page.locator('.menu.versions a[href="/api/2.0.0/changes"]').count()).toBe(0);
   await page.goto(site.url('/api/2.0.0/changes'));
   expect(await page.locator('#main .prose a[href*="?compare=1.2"]').count()).toBeGreaterThan(3);

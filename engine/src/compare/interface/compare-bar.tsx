@@ -70,7 +70,7 @@ function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' 
 
 /** What was found, or why nothing can be compared. */
 const StateText = ({ state }: Pick<CompareBarProps, 'state'>) => (
-  <p>
+  <p className={state.type}>
     {stateText(state)}
     {state.type === 'problem'
       ? state.links.map(({ label, href }) => (

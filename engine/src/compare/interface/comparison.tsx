@@ -25,6 +25,15 @@ const isTyping = (element: EventTarget | null): boolean =>
   element instanceof Element &&
   element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
 
+/** Goes to the first change of two versions, unless the reader is somewhere in the page already. */
+function startOf(state: CompareState, asked: string): CompareState {
+  const [first] = changeElements();
+  if (state.type !== 'shown' || !first || asked === allVersions || location.hash || scrollY > innerHeight / 2)
+    return state;
+  reveal(first);
+  return { ...state, current: 1 };
+}
+
 export class ShownComparison {
   private root: Root | null = null;
   private now: Compared | null = null;
@@ -56,7 +65,7 @@ export class ShownComparison {
     restore();
     const isShown = !patch || display(patch, environment);
     const next = isShown
-      ? state
+      ? startOf(state, asked)
       : problem("An extension or translator changed this page, so it can't be compared.").state;
     this.render(next);
     environment.announce(

@@ -45,11 +45,11 @@ export function Sidebar(shell: ShellProps) {
       {page.sidebar ? (
         <nav className="sidebar-nav" aria-label="Documentation pages" key={page.set}>
           <SidebarNodes nodes={page.sidebar} current={page.id} />
-          {page.changes ? (
-            <p className="sidebar-changes">
-              <a href={page.changes.href}>{page.changes.label}</a>
+          {page.changes.map(({ label, href }) => (
+            <p key={href} className="sidebar-changes">
+              <a href={href}>{label}</a>
             </p>
-          ) : null}
+          ))}
           {page.version ? <OfflineOffer version={page.version} /> : null}
         </nav>
       ) : null}
