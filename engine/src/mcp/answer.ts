@@ -1,30 +1,49 @@
-/** The format of answers to an agent. */
+/** The format of answers to an agent: as text, and as data for clients that read it. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
 import { Unreachable } from './cached-site.ts';
 import { NotThere } from './site-reader.ts';
 
-/** Longer answers are cut, with a note on how to continue: an agent pays for each word. */
-const answerLimit = 7000;
-/** The limit of an answer that an agent asks for as a whole. */
+/** Longer texts are cut, with a note on how to continue: an agent pays for each word. */
+const textLimit = 7000;
+/** The limit of a text that an agent asks for as a whole. */
 const wholeLimit = 100_000;
 
-const result = (text: string, isError = false): CallToolResult => ({
-  content: [{ type: 'text', text }],
-  ...(isError ? { isError } : {}),
-});
-
-interface Head {
+/** The data that every answer has. */
+interface AnswerHead {
   readonly version: string;
   readonly url: string;
   /** What every page of the version says first. */
   readonly notices?: readonly string[] | undefined;
 }
 
-/** Which part of an answer is asked for. */
+export interface Answer extends AnswerHead {
+  readonly text: string;
+  /** What the tool's schema adds to the data of every answer. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const head = {
+  version: z.string(),
+  url: z.string(),
+  notices: z.array(z.string()).describe('What a user of this version has to know, such as security advisories.'),
+  remarks: z.array(z.string()).describe('About this answer: a warning about the project, the age of a copy.'),
+};
+
+/** The schema of a tool's data. */
+export const outputSchema = <Shape extends z.ZodRawShape>(own: Shape) => ({ ...head, ...own });
+
+/** The schema of an answer that is one text. */
+export const textOutput = outputSchema({
+  text: z.string().describe('Markdown.'),
+  nextOffset: z.int().optional().describe('Where the text continues, if it was cut.'),
+});
+
+/** Which part of a text is asked for. */
 export interface AskedPart {
   readonly offset?: number;
   readonly whole?: boolean;
-  /** What else there is, for an answer that is cut. */
+  /** What else there is, for a text that is cut. */
   readonly contents?: readonly string[];
 }
 
@@ -38,20 +57,18 @@ function shortList(titles: readonly string[]): string {
   return shown.join('; ') + (shown.length < titles.length ? '; …' : '');
 }
 
-/** An answer that names its version and address; from `offset` on if it is long. */
-export function answer(
-  { version, url, notices = [] }: Head,
-  text: string,
+/** An answer that is one text; from `offset` on if it is long. */
+export function textAnswer(
+  about: AnswerHead,
+  all: string,
   { offset = 0, whole = false, contents = [] }: AskedPart = {},
-): string {
-  const end = offset + (whole ? wholeLimit : answerLimit);
+): Answer {
+  const end = offset + (whole ? wholeLimit : textLimit);
+  const text = all.slice(offset, end);
+  if (all.length <= end) return { ...about, text, data: { text } };
   const more = contents.length ? ` Or name a section: ${shortList(contents)}.` : '';
-  const cut =
-    text.length > end
-      ? `\n\n[Cut at ${end.toLocaleString('en-US')} of ${text.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.${more}]`
-      : '';
-  const head = [`Version: ${version}`, ...notices.map((notice) => `Notice: ${notice}`), `Address: ${url}`].join('\n');
-  return `${head}\n\n${text.slice(offset, end)}${cut}`;
+  const cut = `[Cut at ${end.toLocaleString('en-US')} of ${all.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.${more}]`;
+  return { ...about, text: `${text}\n\n${cut}`, data: { text, nextOffset: end } };
 }
 
 /**
@@ -61,17 +78,28 @@ export function answer(
  */
 export async function answering(
   { takeWarning }: { readonly takeWarning?: () => string | undefined },
-  work: (note: (staleSince: string) => void) => Promise<string>,
+  work: (note: (staleSince: string) => void) => Promise<Answer>,
 ): Promise<CallToolResult> {
   let oldest: string | undefined;
   try {
-    const text = await work((staleSince) => {
+    const {
+      version,
+      url,
+      notices = [],
+      text,
+      data,
+    } = await work((staleSince) => {
       if (!oldest || staleSince < oldest) oldest = staleSince;
     });
     const stale = oldest && `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.`;
-    return result([takeWarning?.(), stale, text].filter(Boolean).join('\n\n'));
+    const remarks = [takeWarning?.(), stale].filter((remark) => remark !== undefined);
+    const lines = [`Version: ${version}`, ...notices.map((notice) => `Notice: ${notice}`), `Address: ${url}`];
+    return {
+      content: [{ type: 'text', text: [...remarks, lines.join('\n'), text].join('\n\n') }],
+      structuredContent: { version, url, notices, remarks, ...data },
+    };
   } catch (error) {
-    if (error instanceof NotThere || error instanceof Unreachable) return result(error.message, true);
-    throw error;
+    if (!(error instanceof NotThere || error instanceof Unreachable)) throw error;
+    return { content: [{ type: 'text', text: error.message }], isError: true };
   }
 }

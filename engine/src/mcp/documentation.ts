@@ -4,11 +4,10 @@
 import { z } from 'zod';
 import type { VersionChanges } from '../compare/changes/between.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { DocMeta } from '../model/record.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 import { type Comparisons, markdownOf, upgradeGuide, versionChanges } from './site-changes.ts';
-import { anchored, findPage, readPage } from './site-pages.ts';
+import { findPage, type Page, pageSection, readPage, sectionAt } from './site-pages.ts';
 import { type NoteStale, siteReader } from './site-reader.ts';
 import { emptyIndexes, type Indexes, searchVersion, versionWith } from './site-search.ts';
 
@@ -29,9 +28,11 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
   return {
     address: site.address,
     metaOf: site.metaOf,
+    noVersion: site.noVersion,
     findPage: (version: string, name: string) => findPage(site, version, name),
     page: (version: string, name: string) => readPage(site, version, name),
-    anchored: (doc: DocMeta, anchor: string) => anchored(site, doc, anchor),
+    section: (page: Page, name: string) => pageSection(site, page, name),
+    sectionAt: (version: string, address: string) => sectionAt(site, version, address),
     search: (version: string, query: string, hits: number) => searchVersion(site, indexes, version, query, hits),
     versionWith: (scope: string, query: string) => versionWith(site, indexes, scope, query),
     changes: (from: string, to: string) => versionChanges(site, comparisons, from, to),

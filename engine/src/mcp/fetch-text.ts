@@ -2,7 +2,6 @@
 
 /** More than the largest file of a site. */
 const mostBytes = 32_000_000;
-const mostRedirects = 5;
 const timeoutMs = 10_000;
 
 export interface FetchedText {
@@ -11,26 +10,6 @@ export interface FetchedText {
   /** Empty unless the status is 200. */
   readonly text: string;
   readonly etag: string | null;
-}
-
-/** Follows redirects within the host. Throws if one leads to another host, where a sign-in page would be. */
-async function follow(
-  address: string,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<Response> {
-  let url = new URL(address);
-  for (let i = 0; i <= mostRedirects; i++) {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' });
-    const location = response.headers.get('location');
-    if (location === null || response.status < 300 || response.status === 304 || response.status >= 400)
-      return response;
-    await response.body?.cancel();
-    const next = new URL(location, url);
-    if (next.hostname !== url.hostname) throw new Error(`it redirects to ${next.hostname}, which is another host`);
-    url = next;
-  }
-  throw new Error('it redirects without end');
 }
 
 /** Reads a body, uncompressed, up to the limit. */
@@ -50,11 +29,13 @@ async function limitedText(response: Response): Promise<string> {
 /** Fetches a file. Throws if it can't be fetched or is too long. */
 export async function fetchText(address: string, etag: string | null): Promise<FetchedText> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await follow(address, etag === null ? {} : { 'If-None-Match': etag }, signal);
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    return { status: response.status, type: '', text: '', etag: null };
-  }
+  const headers = etag === null ? {} : { 'If-None-Match': etag };
+  const response = await fetch(address, { headers, signal, redirect: 'manual' });
+  const location = response.headers.get('location');
+  if (response.status !== 200) await response.body?.cancel();
+  // To a sign-in page, or to the address that `--site` should name.
+  if (location !== null) throw new Error(`it redirects to ${new URL(location, address)}`);
+  if (response.status !== 200) return { status: response.status, type: '', text: '', etag: null };
   return {
     status: 200,
     type: response.headers.get('content-type') ?? '',

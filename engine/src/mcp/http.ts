@@ -10,17 +10,23 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Only accept host names of this machine: a page of another site must not reach the server through a browser. */
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** Only accept expected host names: a page of another site must not reach a server of this machine through a browser. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const endpoint = '/mcp';
 
-/** Starts listening; port 0 chooses a free one. */
-export async function serveHttp(options: ToolContext, port: number, host = 'localhost'): Promise<HttpServer> {
+/**
+ * Starts listening; port 0 chooses a free one.
+ * @param publicHost host name under which others reach the server; without it, only this machine does
+ */
+export async function serveHttp(options: ToolContext, port: number, publicHost?: string): Promise<HttpServer> {
+  const hosts = publicHost === undefined ? localHosts : [...localHosts, publicHost];
   const server = http.createServer((request, response) => {
     void (async () => {
-      if (host === 'localhost' && !localHost.test(request.headers.host ?? '')) {
-        response.writeHead(403).end();
-        return;
-      }
+      const refuse = (status: number, headers = {}) => void response.writeHead(status, headers).end();
+      if (!hosts.includes((request.headers.host ?? '').replace(/:\d+$/, ''))) return refuse(403);
+      if (request.url?.split('?')[0] !== endpoint) return refuse(404);
+      // Answers don't need a stream, which GET would open.
+      if (request.method !== 'POST') return refuse(405, { allow: 'POST' });
       const mcpServer = makeServer(options);
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
       response.on('close', () => void mcpServer.close());
@@ -34,10 +40,10 @@ export async function serveHttp(options: ToolContext, port: number, host = 'loca
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, publicHost === undefined ? 'localhost' : undefined, resolve);
   });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/mcp`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${endpoint}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

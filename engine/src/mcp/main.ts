@@ -22,7 +22,7 @@ export interface ServedSite {
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
 export async function main({ config, detectVersion, folder }: ServedSite, options: McpOptions): Promise<void> {
-  const { site = config.url, version, http, cache } = options;
+  const { site = config.url, version, http, host, cache } = options;
   if (!URL.canParse(site) || !/^https?:/.test(site))
     throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });
   const port = http === undefined ? undefined : Number(http);
@@ -33,7 +33,8 @@ export async function main({ config, detectVersion, folder }: ServedSite, option
   const server: ToolContext = {
     open: openDocumentation(cachedSite(site, cacheFolder)),
     version,
-    project: detectVersion?.(folder) ?? null,
+    // Those who ask a public server have projects of their own.
+    project: host === undefined ? (detectVersion?.(folder) ?? null) : null,
     agents: config.agents,
     glossaryPage: config.pages.glossary,
   };
@@ -47,6 +48,6 @@ export async function main({ config, detectVersion, folder }: ServedSite, option
     await connection.connect(new StdioServerTransport());
     return;
   }
-  const { url } = await serveHttp(server, port);
+  const { url } = await serveHttp(server, port, host);
   console.error(`Listening at ${url}`);
 }

@@ -108,18 +108,16 @@ async function connect(
   return client;
 }
 
-interface TextResult {
+interface ToolResult {
   readonly isError?: boolean;
   readonly content: readonly { readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
 }
 
-async function ask(
-  client: Client,
-  name: string,
-  input: Record<string, unknown>,
-): Promise<{ text: string; isError: boolean }> {
-  const result = (await client.callTool({ name, arguments: input })) as unknown as TextResult;
-  return { text: result.content.map(({ text }) => text).join(), isError: result.isError ?? false };
+async function ask(client: Client, name: string, input: Record<string, unknown>) {
+  const result = (await client.callTool({ name, arguments: input })) as unknown as ToolResult;
+  const { isError = false, structuredContent: data } = result;
+  return { text: result.content.map(({ text }) => text).join(), isError, data };
 }
 
 describe('tools', () => {
@@ -140,6 +138,53 @@ describe('tools', () => {
     expect(text).toContain('Version: 1.0');
     expect(text).toContain(`${address}/api/1.0/install`);
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
+  });
+
+  test('search says what the best sections say', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    const { text } = await ask(client, 'search', { query: 'second', version: '2.0' });
+    expect(text).toContain(`   ${address}/api/anchors#my-own\n\n## Two`);
+    expect(text).toContain('The second part.\n');
+    expect(text).not.toContain('The first part.');
+    const message = await ask(client, 'search', { query: 'Sentence number 731 fills the page' });
+    expect(message.text).toContain('Sentence number 731 fills the page.');
+    expect(message.text.length).toBeLessThan(7000);
+  });
+
+  test('every answer is data too, as the schema of its tool says', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address, { crate: '1.0.5' });
+    // The client checks answers against the schemas that it has.
+    const { tools } = await client.listTools();
+    expect(tools.every(({ outputSchema }) => outputSchema?.required?.includes('version'))).toBe(true);
+    const dataOf = async (name: string, input: Record<string, unknown>) => (await ask(client, name, input)).data;
+    const head = { version: '1.0', notices: [notice], remarks: [] };
+    expect(await dataOf('search', { query: 'on linux' })).toMatchObject({
+      ...head,
+      results: [{ url: `${address}/api/1.0/install#on-linux`, text: expect.stringContaining('in 1.0.') }],
+      suggestions: [],
+    });
+    expect(await dataOf('search', { query: 'ended', version: '2.0' })).toMatchObject({
+      otherVersion: { version: '1.0', words: ['ended'], results: [{ url: `${address}/api/1.0/old` }] },
+    });
+    expect(await dataOf('read', { page: 'install', section: 'On Linux' })).toMatchObject({
+      ...head,
+      text: expect.stringMatching(/^## On Linux/),
+    });
+    expect(await dataOf('read', { page: 'long', version: '2.0' })).toMatchObject({ nextOffset: 7000 });
+    expect(await dataOf('versions', {})).toMatchObject({
+      versions: [
+        { label: 'next', isLatest: false, isDefault: false, notices: [] },
+        { label: '2.0', isLatest: true, isMaintained: true },
+        { label: '1.0', isDefault: true, notices: [notice] },
+      ],
+    });
+    expect(await dataOf('glossary', { term: 'proof' })).toMatchObject({
+      terms: [{ term: 'Proof', definition: 'A proof with its output.', url: `${address}/glossary#proof` }],
+    });
+    expect(await dataOf('changes', { from: '1.0', to: '2.0' })).toMatchObject({ version: '1.0 to 2.0' });
+    expect(await dataOf('upgrade', { from: '1.0' })).toMatchObject({ text: expect.stringContaining('## Required') });
   });
 
   test('search finds words that the version lacks in the closest one that has them', async () => {
@@ -283,6 +328,9 @@ describe('tools', () => {
   test.each([
     ['read', { page: 'instal' }, 'Did you mean "install"?'],
     ['read', { page: 'install', version: '9.9' }, 'The versions are next, 2.0, 1.0; the latest release is 2.0.'],
+    ['read', { page: '/api/9.9/install' }, 'There is no version "9.9". The versions are next, 2.0, 1.0;'],
+    ['read', { page: 'https://other.example/docs/api/v9.9/install#on-linux' }, 'There is no version "v9.9".'],
+    ['search', { query: 'install', version: '9.9' }, 'There is no version "9.9".'],
     ['read', { page: 'install', section: 'On Windows' }, 'Its sections: On Linux; Afterwards; On macOS'],
     ['changes', { from: '2.0', to: '2.0' }, 'compared with itself'],
     ['glossary', { term: 'nonsense' }, 'Its terms: Proof'],
@@ -496,14 +544,51 @@ describe('a site that cannot be reached', () => {
   );
 });
 
-test('versions, pages, sections, and upgrades say the notices of a version', async () => {
+test('versions, results, pages, sections, and upgrades say the notices of a version', async () => {
   const { address } = await serveTiny();
   const client = await connect(address);
   expect((await ask(client, 'versions', {})).text).toContain(`- 1.0: ${notice}`);
+  expect((await ask(client, 'search', { query: 'install', version: '1.0' })).text).toContain(`Notice: ${notice}\n`);
+  expect((await ask(client, 'search', { query: 'install', version: '2.0' })).text).not.toContain(notice);
   const read = (version: string, section?: string) => ask(client, 'read', { page: 'install', version, section });
   for (const { text } of [await read('1.0'), await read('1.0', 'On Linux')]) expect(text.split(notice)).toHaveLength(2);
   expect((await read('2.0', 'On Linux')).text).not.toContain(notice);
   expect((await ask(client, 'upgrade', { from: '1.0', to: '2.0' })).text).toContain(`Notice: 1.0: ${notice}`);
+});
+
+describe('over HTTP', () => {
+  /** Status of a request with a `Host` header, which `fetch` can't set. */
+  const statusOf = (url: string, host: string, method = 'POST') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host, accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+      const request = http.request(url, { method, headers }, (response) => resolve(response.resume().statusCode));
+      request.on('error', reject).end(method === 'POST' ? '{"jsonrpc":"2.0","id":1,"method":"ping"}' : undefined);
+    });
+
+  async function start(publicHost?: string) {
+    const { address } = await serveTiny();
+    const open = openDocumentation(cachedSite(address, temporary()));
+    const names = { agents: { name: 'widget-docs', subject: 'widgets' }, glossaryPage: '/glossary' };
+    const server = await serveHttp({ open, project: null, ...names }, 0, publicHost);
+    onTestFinished(() => server.close());
+    return server.url;
+  }
+
+  test('only this machine is answered, unless the server has a public name', async () => {
+    const local = await start();
+    expect(await statusOf(local, 'localhost:3333')).toBe(200);
+    expect(await statusOf(local, 'docs.example.com')).toBe(403);
+    const open = await start('docs.example.com');
+    expect(await statusOf(open, 'docs.example.com')).toBe(200);
+    expect(await statusOf(open, 'docs.example.com:443')).toBe(200);
+    expect(await statusOf(open, 'other.example.com')).toBe(403);
+  });
+
+  test('other paths do not exist, and no stream is opened', async () => {
+    const url = await start();
+    expect(await statusOf(url.replace('/mcp', '/'), 'localhost')).toBe(404);
+    expect(await statusOf(url, 'localhost', 'GET')).toBe(405);
+  });
 });
 
 test('over standard input and output, as the command in a folder of a project that says which version it uses', async () => {

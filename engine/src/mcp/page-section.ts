@@ -45,3 +45,57 @@ export function sectionOf(markdown: string, name: string, nth = 0): string | nul
   const next = sections.slice(at + 1).find(({ level }) => level <= section.level);
   return body.slice(section.start, next?.start).trimEnd();
 }
+
+interface Block {
+  readonly text: string;
+  /** Numbers of the blocks without which it can't be understood: its heading, the head of its table. */
+  readonly needs: readonly number[];
+  /** Whether it is only there for others. */
+  readonly isHead: boolean;
+}
+
+/** The blocks of a text: paragraphs, code, the rows of tables, and the items of lists. */
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  let heading: readonly number[] = [];
+  for (const node of unified().use(remarkParse).parse(markdown).children) {
+    const isHeading = node.type === 'heading';
+    if (isHeading) heading = [];
+    const parts = (node.type === 'list' ? node.children : [node]).map(({ position }) =>
+      markdown.slice(position?.start.offset, position?.end.offset),
+    );
+    const rows = parts[0]?.startsWith('|') ? parts[0].split('\n') : null;
+    const head = rows ? [blocks.length, blocks.length + 1] : [];
+    for (const text of rows ?? parts)
+      blocks.push({ text, needs: [...heading, ...head], isHead: isHeading || head.includes(blocks.length) });
+    if (isHeading) heading = [blocks.length - 1];
+  }
+  return blocks;
+}
+
+/**
+ * The part of a text that matters most, at most `limit` characters: the blocks with the most matches, with what they
+ * need. Text that is left out is marked with an ellipsis.
+ * @param count counts matches in a text
+ */
+export function excerpt(markdown: string, count: (text: string) => number, limit: number): string {
+  const body = withoutFrontMatter(markdown).trimEnd();
+  if (body.length <= limit) return body;
+  const blocks = blocksOf(body);
+  const ranked = blocks
+    .map(({ text, isHead }, i) => ({ i, matches: isHead ? 0 : count(text) }))
+    .filter(({ matches }) => matches)
+    .sort((a, b) => b.matches - a.matches || a.i - b.i);
+  const kept = new Set<number>();
+  let length = 0;
+  for (const { i } of ranked) {
+    const added = [...new Set([...(blocks[i]?.needs ?? []), i])].filter((at) => !kept.has(at));
+    const more = added.reduce((sum, at) => sum + (blocks[at]?.text.length ?? 0) + 2, 0);
+    if (length + more > limit) continue;
+    for (const at of added) kept.add(at);
+    length += more;
+  }
+  if (!kept.size) return `${body.slice(0, limit)} …`;
+  const shown = blocks.flatMap(({ text }, i) => (kept.has(i) ? [text] : kept.has(i - 1) || i === 0 ? ['…'] : []));
+  return shown.join('\n\n').replace(/^(\|.*)\n\n(?=\|)/gm, '$1\n');
+}

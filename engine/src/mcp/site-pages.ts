@@ -7,6 +7,7 @@ import { slug } from '../render/slug.ts';
 import { sectionsOf } from '../search/index/sections.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
 import { pageName, placeIn } from './page-name.ts';
+import { sectionOf } from './page-section.ts';
 import { NotThere, type SiteReader } from './site-reader.ts';
 
 /** A page, and the version in which it was found. */
@@ -16,7 +17,7 @@ export interface VersionedPage {
   readonly version: string;
 }
 
-export interface AnchoredSection {
+interface AnchoredSection {
   readonly heading: string;
   /** Number of headings with the same text before it. */
   readonly nth: number;
@@ -37,7 +38,7 @@ export interface Page {
  * @throws NotThere if there is none; the message names the closest one
  */
 export async function findPage(
-  { base, manifest, metaOf }: SiteReader,
+  { base, manifest, metaOf, noVersion }: SiteReader,
   asked: string,
   name: string,
 ): Promise<VersionedPage> {
@@ -54,6 +55,8 @@ export async function findPage(
     const doc = meta.docs.find((candidate) => candidate.path === below) ?? meta.docs.find(isNamed);
     if (doc) return { meta, doc, version };
   }
+  const [first = ''] = below.split('/');
+  if (/^v?\d+(\.\d+)+$/.test(first)) throw await noVersion(first);
   const names = metas.flatMap((meta) => meta.docs.map((doc) => doc.path || 'index'));
   const near = nearest(below, names);
   throw new NotThere(
@@ -62,7 +65,7 @@ export async function findPage(
 }
 
 /** A heading by its anchor on the page, and what is below it as plain text; null if the page has no such anchor. */
-export async function anchored({ json }: SiteReader, doc: DocMeta, anchor: string): Promise<AnchoredSection | null> {
+async function anchored({ json }: SiteReader, doc: DocMeta, anchor: string): Promise<AnchoredSection | null> {
   const { body } = await json(`/data/pages/${doc.record}.json`, pageRecordSchema);
   const target = body.indexOf(` id="${anchor}"`);
   if (target < 0) return null;
@@ -87,4 +90,20 @@ export async function readPage(site: SiteReader, version: string, name: string):
   const markdown = await site.read(markdownPath(path));
   if (markdown === null) throw new NotThere(`${site.address} has no Markdown of "${name}".`);
   return { set: meta.name, version: pageVersion, doc, url: `${site.address}${path}`, markdown };
+}
+
+/** The section of a page with a heading or an anchor; null if it has none. */
+export async function pageSection(site: SiteReader, { doc, markdown }: Page, name: string): Promise<string | null> {
+  if (!name) return null;
+  const titled = sectionOf(markdown, name);
+  if (titled !== null) return titled;
+  const found = await anchored(site, doc, name.replace(/^#/, ''));
+  if (!found) return null;
+  return sectionOf(markdown, found.heading, found.nth) ?? `${found.heading}\n\n${found.text}`;
+}
+
+/** What an address leads to: a section, or without an anchor, a page. */
+export async function sectionAt(site: SiteReader, version: string, address: string): Promise<string> {
+  const page = await readPage(site, version, address);
+  return (await pageSection(site, page, pageName(address).anchor)) ?? page.markdown;
 }

@@ -46,8 +46,15 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     const { sets } = await manifest();
     const files = Object.hasOwn(sets, version) ? sets[version] : undefined;
     if (files) return files;
+    throw await noVersion(version);
+  }
+
+  async function noVersion(version: string): Promise<NotThere> {
+    const { latest, sets } = await manifest();
     const labels = Object.keys(sets).filter((name) => versionOfSet(name) !== null);
-    throw new NotThere(`There is no version "${version}". The versions are ${labels.join(', ')}.`);
+    return new NotThere(
+      `There is no version "${version}". The versions are ${labels.reverse().join(', ')}; the latest release is ${latest}.`,
+    );
   }
 
   return {
@@ -57,6 +64,7 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     json,
     manifest,
     filesOf,
+    noVersion,
     listed: <Value>(address: string, schema: z.ZodType<Value>) => json(below(address), schema),
     metaOf: async (version: string) => json(below((await filesOf(version)).meta), setMetaSchema),
     bytes: async (address: string) => new TextEncoder().encode((await read(below(address))) ?? '').buffer,

@@ -1,7 +1,8 @@
 /** The search dialog and its dependencies, loaded on first use. */
+import type { Sought } from '../../search/count-matches.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
-import { type Sought, showPassage } from '../../search/ui/landing.ts';
+import { showPassage } from '../../search/ui/landing.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { changesAbout, pageChanges, siteChanges } from '../../compare/changes/changes-document.ts';
-import { answer, answering } from '../answer.ts';
+import { answering, textAnswer, textOutput } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
 import { NotThere } from '../site-reader.ts';
 import { data, query, readOnly, type ToolContext, versionOf } from './context.ts';
@@ -42,6 +42,7 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
           .describe('Words, such as the name of a type, to see the passages that differ and mention all of them.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
+      outputSchema: textOutput,
       annotations: readOnly,
     },
     ({ from, to, page, query, offset }) =>
@@ -54,7 +55,7 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
         if (before === after)
           throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
         const text = await changesText(docs, [before, after], { page, query });
-        return answer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
+        return textAnswer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
       }),
   );
 }
@@ -75,6 +76,7 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
         to: z.string().max(20).optional().describe('Version to upgrade to. Left out: the latest release.'),
         offset: z.int().min(0).default(0).describe('Where to continue an answer that was cut.'),
       },
+      outputSchema: textOutput,
       annotations: readOnly,
     },
     ({ from, to, offset }) =>
@@ -87,7 +89,7 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
           throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
         const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
         const notes = [before, after].flatMap((label) => (notices[label] ?? []).map((notice) => `${label}: ${notice}`));
-        return answer({ version: `${before} to ${after}`, url: docs.address, notices: notes }, text, { offset });
+        return textAnswer({ version: `${before} to ${after}`, url: docs.address, notices: notes }, text, { offset });
       }),
   );
 }

@@ -7,9 +7,9 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
-import { answer, answering } from '../answer.ts';
+import { answering, outputSchema } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
-import { type NoteStale, NotThere } from '../site-reader.ts';
+import type { NoteStale } from '../site-reader.ts';
 
 export interface ToolContext {
   /** Opens the documentation for one question. */
@@ -55,9 +55,7 @@ export async function versionOf(
   if (labels.includes(version)) return version;
   const patch = /^\d+\.\d+\.\d+/.test(version) ? labelFor(version, labels) : null;
   if (patch) return patch;
-  throw new NotThere(
-    `There is no version "${version}". The versions are ${labels.join(', ')}; the latest release is ${latest}.`,
-  );
+  throw await docs.noVersion(version);
 }
 
 const numbers = (version: string) => version.split(/[.-]/).map(Number);
@@ -84,6 +82,17 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
       title: 'List the versions',
       description: `Lists the versions of the documentation, and which one the project uses. ${data}`,
       inputSchema: {},
+      outputSchema: outputSchema({
+        versions: z.array(
+          z.object({
+            label: z.string(),
+            isLatest: z.boolean(),
+            isMaintained: z.boolean(),
+            isDefault: z.boolean().describe('Whether it is used unless a question names another.'),
+            notices: z.array(z.string()),
+          }),
+        ),
+      }),
       annotations: readOnly,
     },
     () =>
@@ -91,12 +100,24 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
         const docs = open(note);
         const { labels, latest, unmaintained, notices } = await docs.versions();
         const used = await versionOf(context, docs, undefined);
-        const lines = labels.map(
-          (label) =>
-            `- ${label}${label === latest ? ' (latest release)' : ''}${unmaintained.includes(label) ? ' (no longer maintained)' : ''}${label === used ? ' (used unless a question names another)' : ''}${notices[label] ? `: ${notices[label].join(' ')}` : ''}`,
+        const versions = labels.map((label) => ({
+          label,
+          isLatest: label === latest,
+          isMaintained: !unmaintained.includes(label),
+          isDefault: label === used,
+          notices: notices[label] ?? [],
+        }));
+        const lines = versions.map(({ label, isLatest, isMaintained, isDefault, notices: said }) =>
+          [
+            `- ${label}`,
+            isLatest ? ' (latest release)' : '',
+            isMaintained ? '' : ' (no longer maintained)',
+            isDefault ? ' (used unless a question names another)' : '',
+            said.length ? `: ${said.join(' ')}` : '',
+          ].join(''),
         );
         const why = !chosen && project ? `\n\n${project.reason}` : '';
-        return answer({ version: used, url: docs.address }, `${lines.join('\n')}${why}`);
+        return { version: used, url: docs.address, text: `${lines.join('\n')}${why}`, data: { versions } };
       }),
   );
 }

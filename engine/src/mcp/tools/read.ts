@@ -1,22 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { answer, answering } from '../answer.ts';
-import type { Documentation } from '../documentation.ts';
+import { answering, outputSchema, textAnswer, textOutput } from '../answer.ts';
 import { pageName } from '../page-name.ts';
-import { sectionOf, sectionTitles } from '../page-section.ts';
-import type { Page } from '../site-pages.ts';
+import { sectionTitles } from '../page-section.ts';
 import { NotThere } from '../site-reader.ts';
 import { data, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
-
-/** The section of a page with a heading or an anchor; null if there is none. */
-async function sectionText(docs: Documentation, { doc, markdown }: Page, name: string): Promise<string | null> {
-  if (!name) return null;
-  const titled = sectionOf(markdown, name);
-  if (titled !== null) return titled;
-  const anchored = await docs.anchored(doc, name.replace(/^#/, ''));
-  if (!anchored) return null;
-  return sectionOf(markdown, anchored.heading, anchored.nth) ?? `${anchored.heading}\n\n${anchored.text}`;
-}
 
 export function registerRead(server: McpServer, context: ToolContext): void {
   const { open } = context;
@@ -32,6 +20,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
         offset: z.int().min(0).default(0).describe('Where to continue a page that was cut.'),
         whole: z.boolean().default(false).describe('Whether to return a long page at once.'),
       },
+      outputSchema: textOutput,
       annotations: readOnly,
     },
     ({ page: name, section, version, offset, whole }) =>
@@ -39,7 +28,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
         const docs = open(note);
         const page = await docs.page(await versionOf(context, docs, version), name);
         const { anchor } = pageName(name);
-        const part = await sectionText(docs, page, section ?? anchor);
+        const part = await docs.section(page, section ?? anchor);
         const contents = sectionTitles(page.markdown);
         // An anchor in an address may be of another version.
         if (part === null && section !== undefined)
@@ -47,7 +36,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
         const url = part === null || section !== undefined || !anchor ? page.url : `${page.url}#${anchor}`;
         // A whole page says them itself.
         const notices = part === null ? [] : (await docs.versions()).notices[page.set];
-        return answer({ version: page.version, url, notices }, part ?? page.markdown, { offset, whole, contents });
+        return textAnswer({ version: page.version, url, notices }, part ?? page.markdown, { offset, whole, contents });
       }),
   );
 }
@@ -60,6 +49,9 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
       title: 'Look a term up',
       description: `Defines a term of ${agents.subject}. ${data}`,
       inputSchema: { term: z.string().min(1).max(100) },
+      outputSchema: outputSchema({
+        terms: z.array(z.object({ term: z.string(), definition: z.string(), url: z.string().optional() })),
+      }),
       annotations: readOnly,
     },
     ({ term }) =>
@@ -77,10 +69,13 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
           );
         const { latest } = await docs.versions();
         const page = glossaryPage === undefined ? null : docs.address + glossaryPage;
-        const lines = matches.map(
-          ([id, [name, definition]]) => `**${name}**: ${definition}${page ? ` (${page}#${id})` : ''}`,
-        );
-        return answer({ version: latest, url: page ?? docs.address }, lines.join('\n\n'));
+        const found = matches.map(([id, [name, definition]]) => ({
+          ...{ term: name, definition },
+          ...(page ? { url: `${page}#${id}` } : {}),
+        }));
+        const lines = found.map(({ term, definition, url }) => `**${term}**: ${definition}${url ? ` (${url})` : ''}`);
+        const url = page ?? docs.address;
+        return { version: latest, url, text: lines.join('\n\n'), data: { terms: found } };
       }),
   );
 }

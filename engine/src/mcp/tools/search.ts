@@ -1,35 +1,46 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import type { HitGroup } from '../../search/provider.ts';
+import { matchCounter } from '../../search/count-matches.ts';
+import type { Hit, SearchResponse } from '../../search/provider.ts';
 import { numbered, shortcoming } from '../../search/ui/numbered.ts';
-import { answer, answering } from '../answer.ts';
+import { answering, outputSchema } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
+import { excerpt } from '../page-section.ts';
 import { data, query, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
 const mostElsewhere = 2;
+/** Maximum number of characters of a result's text, by its rank; of the others, there is a snippet. */
+const textLimits = [3000, 1200, 1200];
 
-/** The results of a search, with the same labels as in the search dialog. */
-function resultLines(groups: readonly HitGroup[], address: string): string[] {
-  return numbered(groups).flatMap(({ group, hits, label }) => {
-    const lines = hits.map(({ hit, number }) => {
-      const { page, heading, kind, url, snippet } = hit;
-      const title = kind === 'page' ? page : `${page}: ${heading.map(({ text }) => text).join('')}`;
-      const text = snippet.map((fragment) => fragment.text).join('');
-      return [`${number + 1}. ${title}`, new URL(url, address), text, shortcoming(hit, group) ?? []]
-        .flat()
-        .join('\n   ');
-    });
-    return label ? [label, ...lines] : lines;
-  });
+const result = z.object({
+  title: z.string(),
+  url: z.string(),
+  text: z.string().describe('What the section says, in Markdown; of results further down, a snippet.'),
+  shortcoming: z.string().nullable().describe('Why it is only close, such as the words that it lacks.'),
+});
+type Result = z.infer<typeof result>;
+
+/** What the section of a hit says, as far as it answers the query; a snippet if it can't be read. */
+async function textOf(docs: Documentation, version: string, query: string, hit: Hit, limit?: number): Promise<string> {
+  const snippet = hit.snippet.map(({ text }) => text).join('');
+  if (limit === undefined) return snippet;
+  const text = await docs.sectionAt(version, hit.url).catch(() => null);
+  return text === null ? snippet : excerpt(text, matchCounter({ query, words: hit.words }), limit);
 }
 
-/** Results of another version for words that the searched one lacks. */
-async function linesElsewhere(docs: Documentation, label: string, query: string): Promise<string[]> {
-  const other = await docs.versionWith(label, query);
-  if (!other) return [];
-  const { groups } = await docs.search(other.version, query, mostElsewhere);
-  const lines = resultLines(groups, docs.address);
-  return lines.length ? [`"${other.words.join(' ')}" is not in ${label}. In ${other.version}:`, ...lines] : [];
+/** Results with the labels that the search dialog shows above some of them. */
+async function resultsOf(docs: Documentation, { query, scope, groups }: SearchResponse) {
+  const labeled = numbered(groups).flatMap(({ group, hits, label }) =>
+    hits.map(({ hit, number }, i) => ({ group, hit, number, label: i ? null : label })),
+  );
+  return Promise.all(
+    labeled.map(async ({ group, hit, number, label }): Promise<{ result: Result; label: string | null }> => {
+      const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
+      const text = await textOf(docs, scope, query, hit, textLimits[number]);
+      const url = new URL(hit.url, docs.address).href;
+      return { label, result: { title, url, text, shortcoming: shortcoming(hit, group) } };
+    }),
+  );
 }
 
 export function registerSearch(server: McpServer, context: ToolContext): void {
@@ -38,23 +49,50 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
     'search',
     {
       title: 'Search the documentation',
-      description: `Finds pages and sections of the documentation of ${agents.subject} in one version: by topic, API name, error message, or question. Use it first, then read what it finds. ${data}`,
+      description: `Finds pages and sections of the documentation of ${agents.subject} in one version: by topic, API name, error message, or question. Returns what the best ones say, which often is the answer; read returns the whole page. ${data}`,
       inputSchema: { query, version: versionArgument, limit: z.int().min(1).max(20).default(8) },
+      outputSchema: outputSchema({
+        results: z.array(result),
+        otherVersion: z
+          .object({ version: z.string(), words: z.array(z.string()), results: z.array(result) })
+          .optional()
+          .describe('Results of another version, for words that this one lacks.'),
+        suggestions: z.array(z.string()).describe('Queries to try if nothing was found.'),
+      }),
       annotations: readOnly,
     },
     ({ query, version, limit }) =>
       answering(context, async (note) => {
         const docs = open(note);
         const label = await versionOf(context, docs, version);
-        const { groups, suggestions, unknownWords } = await docs.search(label, query, limit);
-        const elsewhere = unknownWords ? await linesElsewhere(docs, label, query) : [];
-        const here = resultLines(groups, docs.address);
-        const lines = [...elsewhere, ...(elsewhere.length && here.length ? [`In ${label}:`] : []), ...here];
+        const response = await docs.search(label, query, limit);
+        const { suggestions } = response;
+        const here = await resultsOf(docs, response);
+        const other = response.unknownWords ? await docs.versionWith(label, query) : null;
+        const there = other ? await resultsOf(docs, await docs.search(other.version, query, mostElsewhere)) : [];
+        const linesOf = (results: typeof here) =>
+          results.map(({ label: above, result: { title, url, text, shortcoming: why } }, i) =>
+            [above ?? [], `${i + 1}. ${title}`, `   ${url}`, why ? `   ${why}` : [], '', text, ''].flat().join('\n'),
+          );
+        const elsewhere =
+          there.length && other ? `"${other.words.join(' ')}" is not in ${label}. In ${other.version}:` : '';
         const nothing = `Nothing found for "${query}".${suggestions.length ? ` Try: ${suggestions.join(', ')}.` : ''}`;
-        return answer(
-          { version: label, url: `${docs.address}/search?q=${encodeURIComponent(query)}` },
-          lines.join('\n') || nothing,
-        );
+        const { notices } = await docs.versions();
+        return {
+          version: label,
+          url: `${docs.address}/search?q=${encodeURIComponent(query)}`,
+          notices: notices[label],
+          text: [
+            ...(elsewhere ? [elsewhere, ...linesOf(there)] : []),
+            ...(elsewhere && here.length ? [`In ${label}:`] : []),
+            ...(here.length || elsewhere ? linesOf(here) : [nothing]),
+          ].join('\n'),
+          data: {
+            results: here.map((one) => one.result),
+            ...(elsewhere && other ? { otherVersion: { ...other, results: there.map((one) => one.result) } } : {}),
+            suggestions,
+          },
+        };
       }),
   );
 }

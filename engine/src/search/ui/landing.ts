@@ -3,13 +3,7 @@
  * The document stays as it is, except for the passage's class and what is opened around it.
  */
 import './landing.css';
-
-/** What a reader looks for on a page. */
-export interface Sought {
-  readonly query: string;
-  /** Words of the query as they are spelled on the page. */
-  readonly words: readonly string[];
-}
+import { matchCounter, type Sought, wordsIn } from '../count-matches.ts';
 
 /** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
@@ -35,18 +29,6 @@ function passagesOf(main: Element, target: Element | null): Element[] {
   return all
     .slice(start, end < 0 ? undefined : end)
     .filter((other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)));
-}
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Returns a function that counts what a text has of a query: its words, and pairs of words that follow each other. */
-function counter({ query, words }: Sought): (text: string) => number {
-  const asked = wordsIn(query);
-  const parts = new Set([...words, ...asked.slice(1).map((word, i) => `${asked[i]} ${word}`)]);
-  return (text) => {
-    const all = ` ${wordsIn(text).join(' ')}`;
-    return [...parts].filter((part) => all.includes(` ${part}`)).length;
-  };
 }
 
 /** Opens what hides an element: details, and the panel of a tab. */
@@ -100,7 +82,7 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   CSS.highlights?.delete(registered);
   const words = sought.words.flatMap(wordsIn);
   if (!words.length) return;
-  const count = counter({ ...sought, words });
+  const count = matchCounter({ ...sought, words });
   const all = passagesOf(main, target).map((passage) => ({ passage, parts: count(passage.textContent) }));
   const shown = target ? [] : all.filter(({ passage }) => isInView(passage));
   const atTop = count(shown.map(({ passage }) => passage.textContent).join(' '));

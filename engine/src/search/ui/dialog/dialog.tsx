@@ -2,10 +2,10 @@
 import './dialog.css';
 import './footer.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Sought } from '../../count-matches.ts';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import { highlightUrl } from '../highlight.tsx';
-import type { Sought } from '../landing.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
