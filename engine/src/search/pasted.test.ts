@@ -54,7 +54,7 @@ test.each([
   ['Building in a container does not work for the parts that are compiled C/C++ code', '… C/C++ …'],
   [
     'SDK Error: HttpErr(reqwest::Error { kind: Request, path: "/invoices/status/f66ed2a7-d0dc-4dbb-99f7-409603383226" })',
-    'SDK HttpErr reqwest::Error kind Request path invoices',
+    'SDK HttpErr reqwest::Error Request path invoices',
   ],
   ["error[E0463]: can't find crate for `std`", "error[E0463]: can't find crate for `std`"],
   [

@@ -17,7 +17,7 @@ export const tuning = {
    */
   match: {
     exact: [1, 1],
-    /** Joined with its neighbors, or split in two. */
+    /** Joined with its neighbors. */
     joined: [0.95, 1],
     /** Plural, tense, spelling variant. */
     inflected: [0.92, 1],
@@ -25,47 +25,34 @@ export const tuning = {
     prefix: [0.8, 1],
     /** Derived word: verify, verifier. */
     derived: [0.4, 0.6],
-    /** Another name in the glossary. */
-    equivalent: [0.75, 0.95],
     synonym: [0.5, 0.8],
-    typo: [0.55, 0.7],
-    /** Short words resemble many others. */
-    typoInShort: [0.45, 0.42],
+    typo: [0.45, 0.42],
     typoInPrefix: [0.35, 0.55],
   },
   /** A completed word counts less as a prefix of another word. */
   prefixOfFinished: 0.6,
-  /** Minimum number of letters of a word with a typo, and with a typo of high confidence. */
+  /** Minimum number of letters of a word with a typo. */
   typoLetters: 4,
-  confidentTypoLetters: 6,
 
-  /** Share of the query's information in a kind of word. */
-  weights: { weak: 0.3, number: 0.2, part: 0.4 },
+  /** How much a number or a part of an identifier says about the subject, compared with a word. */
+  minorWord: 0.4,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2.2, defines: 4, prose: 1.8, code: 1 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, defines: 4, prose: 1.8, code: 1 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /**
-   * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its best name
-   * (unless the section's own is better), its slug and description, and its other sections: at most `sections`, and
-   * half of it if they score `halfSections`, in which a term in a heading counts `sectionName`.
+   * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its slug and
+   * description, and its other sections: at most `sections`, and half of it if they score `halfSections`, in which a
+   * term in a heading counts `sectionName`.
    */
-  page: { itself: 1.15, name: 0.52, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
+  page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
   /** Factor for glossary terms if the query asks what a word means. */
   meaning: 2,
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
-  /**
-   * Proximity of terms that are adjacent in the query: boost in a name and in running text, times a factor by their
-   * distance in the section.
-   * There may be stop words between them, and they may be swapped.
-   */
-  proximity: {
-    name: 4,
-    text: 2,
-    byDistance: { '-1': 0.6, 0: 0.6, 1: 1, 2: 0.7, 3: 0.35, 4: 0.35 } as Readonly<Record<number, number>>,
-  },
+  /** Bonus for words of a name that are adjacent in the query; between them may be stop words, and they may be swapped. */
+  proximity: 4,
 
   /** To what degree a section counts as having a word that is elsewhere on its page. */
   presenceOnPage: 0.4,
@@ -76,15 +63,11 @@ export const tuning = {
    * less because none has every word, and how many there are at most, together with the matching ones.
    */
   closest: { few: 3, coverage: 0.5, most: 20 },
-  /** Minimum coverage of a result: for queries of several words, and for one-word queries. */
-  minimum: { coverage: 0.4, ofOneTerm: 0.3 },
   /**
    * Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below
    * it, by `doubt`) and number of sections.
    */
   credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
-  /** Minimum presence of a match for a word to be known. */
-  known: 0.7,
   /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 180,
   /** Minimum score of a page's further sections, relative to its first. */

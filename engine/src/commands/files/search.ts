@@ -87,7 +87,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
-  { info: { base, config }, synonyms }: Site,
+  { info: { config }, synonyms }: Site,
   isHashed: boolean,
 ): () => ReadonlyMap<string, object> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
@@ -98,7 +98,6 @@ function digestParts(
     const options: DigestOptions = {
       version: digestSource(versioned),
       unversioned: digestSource(unversioned),
-      base,
       slash: slashOf(config),
       synonyms,
       isHashed,

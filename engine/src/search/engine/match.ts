@@ -39,8 +39,6 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     if (exact) add([exact], i ? kinds.joined : kinds.exact);
   }
   addForms(word, kinds.inflected);
-  const hasForms = matches.size > 0;
-  if (!hasForms) add(inTwo(index, word), kinds.joined);
   if (word.length > 2 || term.unfinished) {
     const factor = term.unfinished ? 1 : tuning.prefixOfFinished;
     for (const candidate of index.startingWith(word)) {
@@ -48,25 +46,11 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
     }
   }
   const hasMatch = matches.size > 0;
-  const completed =
-    term.unfinished && word.length >= tuning.typoLetters
-      ? index.synonyms.words.filter((other) => other.startsWith(word))
-      : [];
-  for (const other of [word, ...completed].flatMap((synonym) => index.synonyms.of(synonym)))
-    addForms(other, kinds.synonym);
+  for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word))
     add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...matches.values()];
-}
-
-/** For a word that pages write as two, such as `flamegraph`: the places where `flame` and `graph` are adjacent. */
-function inTwo(index: SearchIndex, word: string): Term[] {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const match = inSequence(index, [word.slice(0, at), word.slice(at)].map(stem));
-    if (match) return [match];
-  }
-  return [];
 }
 
 /** The places where words, given as stems, follow one another, as a term; null if they never do. */
@@ -97,13 +81,11 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
   const letters = lettersOf(word);
   // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for
   // most words.
-  const words = near
-    .concat(index.synonyms.words)
-    .filter((candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 && editDistance(word, candidate, 1) === 1)
-    .flatMap((correction) => [correction, ...index.synonyms.of(correction)]);
-  const kind = word.length >= tuning.confidentTypoLetters ? kinds.typo : kinds.typoInShort;
+  const words = near.filter(
+    (candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 && editDistance(word, candidate, 1) === 1,
+  );
   if (words.length > 0 || !unfinished || word.length <= tuning.typoLetters)
-    return [words.flatMap((spelling) => index.withStem(stem(spelling))), kind];
+    return [words.flatMap((spelling) => index.withStem(stem(spelling))), kinds.typo];
   const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
   // Looked up, so that the lists of their letters are asked for.
   return [begins.flatMap((other) => index.exact(other) ?? []), kinds.typoInPrefix];
@@ -120,34 +102,4 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;
   return count;
-}
-
-/**
- * Per word of the query, the places of other names for a phrase it is part of: a query for "system call" also finds
- * "syscall", and vice versa.
- */
-export function equivalentMatches(index: SearchIndex, words: readonly string[]): Match[][] {
-  const matches: Match[][] = words.map(() => []);
-  const stems = words.map(stem);
-  for (const names of index.equivalents) {
-    for (const name of names) {
-      const at = stems.findIndex((_, start) => name.length > 0 && name.every((word, i) => stems[start + i] === word));
-      if (at < 0) continue;
-      for (const other of names) {
-        // Other forms of the same words match anyway.
-        const term = other.every((word) => name.includes(word)) ? null : placesOf(index, other);
-        if (!term) continue;
-        const [quality, presence] = kinds.equivalent;
-        for (let i = at; i < at + name.length; i++) matches[i]?.push({ term, quality, presence });
-      }
-    }
-  }
-  return matches;
-}
-
-/** The places of a name: of the phrase in names and descriptions, or of a single word anywhere. */
-function placesOf(index: SearchIndex, name: readonly string[]): Term | null {
-  if (name.length > 1) return inSequence(index, name);
-  const places = index.withStem(name[0] ?? '').flatMap((term) => term.places);
-  return places.length > 0 ? { word: name[0] as string, places } : null;
 }

@@ -1,4 +1,3 @@
-import { weakWords } from '../index/language.ts';
 import { stopWords } from '../index/stop-words.ts';
 import { type Word, wordsOf } from '../index/words.ts';
 import { tuning } from '../tuning.ts';
@@ -23,8 +22,6 @@ export interface Query {
   readonly wholes: readonly { readonly term: string; readonly text: string }[];
   /** Whether the query asks what a term means. */
   readonly asksMeaning: boolean;
-  /** Whether there are only stop words, of which any may match. */
-  readonly vague: boolean;
 }
 
 /** Maximum number of terms: 64 characters rarely contain more that matter. */
@@ -67,15 +64,12 @@ export function readQuery(text: string): Query {
     identifiers: runs,
     wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
     asksMeaning: meaning.test(text) && informative.length < 4,
-    vague: informative.length === 0,
   };
 }
 
 /** How much a word says about the subject, 0 to 1. */
 function weightOf(word: string, identifiers: readonly (readonly string[])[]): number {
-  if (weakWords.has(word)) return tuning.weights.weak;
-  if (/^[\d.]+$/.test(word)) return tuning.weights.number;
-  return identifiers.some((parts) => parts.includes(word)) ? tuning.weights.part : 1;
+  return /^[\d.]+$/.test(word) || identifiers.some((parts) => parts.includes(word)) ? tuning.minorWord : 1;
 }
 
 /** Words that are connected as in identifiers. */

@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import { fields } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
-import { equivalentMatches, inSequence, type Match, matchesOf } from './match.ts';
+import { inSequence, type Match, matchesOf } from './match.ts';
 import type { Query, QueryTerm } from './query.ts';
 import {
   type NameScore,
@@ -36,7 +36,7 @@ export interface Ranking {
   /** Per term, the matching words of the index. */
   readonly matches: readonly (readonly Match[])[];
   readonly terms: readonly TermScores[];
-  /** Terms that match nothing in the index except as a typo. */
+  /** Terms that match nothing in the index except as a typo or a derived word. */
   readonly unknown: readonly string[];
   /** Words of the query, as they are spelled there, that are neither in a section nor in what names its page. */
   lacks(ranked: Ranked): string[];
@@ -55,23 +55,19 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const evidence = gather(index, query);
   const { queryTerms, matches, terms } = evidence;
   const unknown = queryTerms
-    .filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.known))
+    .filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.match.derived[1]))
     .map(({ word }) => word);
   const lacks = (ranked: Ranked) =>
     queryTerms
-      .filter((term, t) => term.weight > tuning.weights.weak && !hasTerm(evidence, ranked, t))
+      .filter((term, t) => !/^[\d.]+$/.test(term.word) && !hasTerm(evidence, ranked, t))
       .map(({ text }) => text);
   const rest = { queryTerms, matches, terms, unknown, lacks };
   if (!isCredible(evidence)) return { matching: [], closest: [], ...rest };
   const scored = scoreSections(evidence);
-  const { minimum, coverage: exponent, closest } = tuning;
-  const needed = terms.length > 1 && !query.vague ? minimum.coverage : minimum.ofOneTerm;
-  const strong = byScore(
-    scored.filter(({ coverage }) => coverage >= needed),
-    exponent,
-  );
-  const [best] = strong;
-  const matching = best && !lacks(best).length ? strong : [];
+  const { coverage: exponent, closest } = tuning;
+  const ranked = byScore(scored, exponent);
+  const [best] = ranked;
+  const matching = best && !lacks(best).length ? ranked : [];
   if (new Set(matching.map(({ number }) => index.pageAt(number))).size >= closest.few)
     return { matching, closest: [], ...rest };
   const shown = new Set(matching.map(({ number }) => number));
@@ -85,11 +81,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
 /** Looks up the terms of a query and scores the pages. */
 function gather(index: SearchIndex, query: Query): Evidence {
   const queryTerms = query.terms.filter(({ word, unfinished }) => unfinished || word.length > 1 || index.exact(word));
-  const equivalents = equivalentMatches(
-    index,
-    queryTerms.map(({ word }) => word),
-  );
-  const matches = queryTerms.map((term, t) => [...matchesOf(index, term), ...(equivalents[t] ?? [])]);
+  const matches = queryTerms.map((term) => matchesOf(index, term));
   const literal = [
     ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
     ...query.wholes.map(({ term }) => index.exact(term)),
@@ -120,13 +112,12 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
         score += term.info * textScore(term, number);
       });
       const nameScore = page.names[i] as NameScore;
-      const fromPage = isPage ? 0 : tuning.page.name * (page.names[0] as NameScore).score;
-      score += Math.max(nameScore.score, fromPage);
+      score += Math.max(nameScore.score, (page.names[0] as NameScore).score);
       for (const term of identifiers) score += term.info * identifierScore(term, number);
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (isPage) score *= tuning.page.itself;
-      if (query.asksMeaning && index.explained.has(number)) score *= tuning.meaning;
+      if (query.asksMeaning && index.isTerm(number)) score *= tuning.meaning;
       // A page with very many sections has no single subject.
       score /= 1 + sections.length / tuning.longPagePenalty;
       scored.push({ number, score, coverage: Math.min(1, covered / total) });

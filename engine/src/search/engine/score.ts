@@ -18,8 +18,8 @@ export interface TermScores {
   readonly names: ReadonlyMap<number, number>;
   /** To what degree each section has the term, 0 to 1. */
   readonly presence: Float32Array;
-  /** The places of each match, as in `Term`. */
-  readonly places: readonly (readonly number[])[];
+  /** Its places in names: one number for a section and a position. */
+  readonly named: ReadonlySet<number>;
 }
 
 /** One number for a section and the number of one of its names. */
@@ -33,6 +33,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
   const qualities = new Float32Array(all * fieldCount);
   const presence = new Float32Array(all);
   const names = new Map<number, number>();
+  const named = new Set<number>();
   const sections: number[] = [];
   for (const match of matches) {
     const { places } = match.term;
@@ -45,6 +46,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       if (!presence[number]) sections.push(number);
       presence[number] = Math.max(presence[number] as number, match.presence);
       if (field === fields.name) {
+        named.add(number * fieldSpan + place);
         const key = nameKey(number, Math.floor(place / nameSpan));
         names.set(key, Math.max(names.get(key) ?? 0, match.quality));
       }
@@ -57,7 +59,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     qualities,
     names,
     presence,
-    places: matches.map(({ term }) => term.places),
+    named,
   };
 }
 
@@ -77,47 +79,19 @@ export function textScore(term: TermScores, number: number): number {
   );
 }
 
-/** Per section, the score of words that are adjacent in the query and close to each other in it. */
+/** Distances of two words that are adjacent in a query: there may be stop words between them, and they may be swapped. */
+const adjacent = [-1, 1, 2, 3];
+
+/** Per section, the score of words in its names that are adjacent in the query. */
 export function proximities(terms: readonly TermScores[]): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (let t = 1; t < terms.length; t++) {
-    const first = terms[t - 1] as TermScores;
-    const second = terms[t] as TermScores;
-    for (const [number, boost] of closestPairs(first, second))
-      sums.set(number, (sums.get(number) ?? 0) + boost * Math.min(first.info, second.info));
+  const scores = new Map<number, number>();
+  for (const [t, second] of terms.slice(1).entries()) {
+    const first = terms[t] as TermScores;
+    const places = [...second.named].filter((place) => adjacent.some((distance) => first.named.has(place - distance)));
+    for (const section of new Set(places.map((place) => Math.floor(place / fieldSpan))))
+      scores.set(section, (scores.get(section) ?? 0) + tuning.proximity * Math.min(first.info, second.info));
   }
-  return sums;
-}
-
-/** Calls back with each place of a term whose position in the field is known. */
-function forEachPosition({ places }: TermScores, call: (number: number, place: number) => void): void {
-  for (const ofMatch of places) {
-    for (let i = 0; i < ofMatch.length; i += 2) {
-      const place = ofMatch[i + 1] as number;
-      if (place < fields.prose * fieldSpan) call(ofMatch[i] as number, place);
-    }
-  }
-}
-
-/** Per section that has both terms, the boost of their closest occurrences. */
-function closestPairs(first: TermScores, second: TermScores): ReadonlyMap<number, number> {
-  const [rare, frequent] = first.sections.length < second.sections.length ? [first, second] : [second, first];
-  const positions = new Map<number, number[]>();
-  forEachPosition(rare, (number, place) => {
-    const list = positions.get(number);
-    if (list) list.push(place);
-    else positions.set(number, [place]);
-  });
-  const best = new Map<number, number>();
-  forEachPosition(frequent, (number, place) => {
-    for (const other of positions.get(number) ?? []) {
-      const [before, after] = rare === first ? [other, place] : [place, other];
-      const boost = before < fieldSpan ? tuning.proximity.name : tuning.proximity.text;
-      const boosted = boost * (tuning.proximity.byDistance[after - before] ?? 0);
-      if (boosted > (best.get(number) ?? 0)) best.set(number, boosted);
-    }
-  });
-  return best;
+  return scores;
 }
 
 export interface NameScore {

@@ -24,8 +24,8 @@ export interface DigestNames {
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
-   * one that isn't; anchor, if it differs from the heading's default; other names, separated by bars; number of the
-   * page with more information.
+   * one that isn't; anchor, if it differs from the heading's default; other names, separated by bars; something if it is a
+   * glossary term.
    */
   readonly sections: readonly string[];
   /** The project's synonyms, a line each. */
@@ -73,8 +73,7 @@ export interface DigestSection {
   /** Heading of the section that contains this one, or empty. */
   readonly parent: string;
   readonly names: readonly string[];
-  /** Number of the page that a glossary term links to, or -1. */
-  readonly see: number;
+  readonly isTerm: boolean;
 }
 
 export interface DigestPage
@@ -103,10 +102,10 @@ export function pagesOfNames(names: DigestNames): DigestPage[] {
 }
 
 function sectionsOfLines(rows: readonly string[]): DigestSection[] {
-  const sections: DigestSection[] = [{ anchor: '', heading: '', parent: '', names: [], see: -1 }];
+  const sections: DigestSection[] = [{ anchor: '', heading: '', parent: '', names: [], isTerm: false }];
   let outer = '';
   for (const row of rows) {
-    const [indented = '', anchor, names, see] = row.split('\t');
+    const [indented = '', anchor, names, term] = row.split('\t');
     const heading = indented.trimStart();
     const isInner = heading !== indented;
     if (!isInner) outer = heading;
@@ -115,7 +114,7 @@ function sectionsOfLines(rows: readonly string[]): DigestSection[] {
       heading,
       parent: isInner ? outer : '',
       names: names ? names.split('|') : [],
-      see: see ? Number(see) : -1,
+      isTerm: Boolean(term),
     });
   }
   return sections;

@@ -33,10 +33,6 @@ export class SearchIndex {
   private readonly entries: readonly (readonly number[])[];
   /** Number of the page of each entry. */
   readonly pageNumbers: number[] = [];
-  /** The entries of glossary terms that link to a page with more information. */
-  readonly explained: ReadonlySet<number>;
-  /** The glossary's names for the same thing, as stems. */
-  readonly equivalents: readonly (readonly (readonly string[])[])[];
   readonly synonyms: Synonyms;
   /** Names of missing lists that lookups needed. */
   readonly wanted = new Set<string>();
@@ -58,8 +54,6 @@ export class SearchIndex {
     this.pages = pagesOfNames(names);
     this.entries = this.pages.map(({ sections }, page) => sections.map(() => this.pageNumbers.push(page) - 1));
     const named: Term[] = [];
-    const explained = new Set<number>();
-    const equivalents: string[][][] = [];
     const nameLengths: number[][] = [];
     const addText = (field: number, text: string, offset = 0, keepStopWords = false) => {
       let length = 0;
@@ -75,8 +69,6 @@ export class SearchIndex {
       for (const [number, section] of page.sections.entries()) {
         const sectionNames = number === 0 ? [page.title, ...page.askedAs] : [section.heading, ...section.names];
         const lengths = sectionNames.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
-        if (section.names.length > 0) equivalents.push(sectionNames.map(stemsOf));
-        if (section.see >= 0) explained.add(nameLengths.length);
         if (number === 0) {
           addText(fields.slug, /[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? '');
           addText(fields.description, page.description);
@@ -84,8 +76,6 @@ export class SearchIndex {
         nameLengths.push(lengths);
       }
     }
-    this.explained = explained;
-    this.equivalents = equivalents;
     this.nameLengths = nameLengths;
     this.named = named.sort(alphabetically);
   }
@@ -119,6 +109,8 @@ export class SearchIndex {
     const number = entry - itemAt(this.sectionsOf(pageNumber), 0);
     return { page, section: itemAt(page.sections, number), number };
   }
+
+  isTerm = (entry: number): boolean => this.entryAt(entry).section.isTerm;
 
   /** Returns the term of a word; adds a new one to `created`. */
   private termOf(word: string, created: Term[]): Term {
@@ -184,8 +176,6 @@ export class SearchIndex {
     if (word && !this.hasListOf(word)) this.wanted.add(letterOf(word));
   }
 }
-
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ term, parts }) => (parts === 1 ? [stem(term)] : []));
 
 const alphabetically = (a: Term, b: Term) => (a.word < b.word ? -1 : 1);
 

@@ -1,19 +1,7 @@
 /**
- * English: weak words; stemming: word forms (plurals, tenses, and spelling variants share a stem, derived words a
- * root); typos.
+ * English: stemming (plurals, tenses, and spelling variants share a stem, derived words a root); typos.
  */
 import { editDistance } from '../../problems/edit-distance.ts';
-
-/** Words that say little about the subject. They count less, and are not indexed in text. */
-export const weakWords: ReadonlySet<string> = new Set(
-  (
-    'able actually again against already always anything back beforehand best better big both correct different ' +
-    'difference easy else ever every exactly exist explain few find first full go good handle happen instead keep ' +
-    'kind know last later less long look lot many most never now often one only other own part people possible ' +
-    'really right same say see simple since something still stop sure somebody sometimes take thing think try turn ' +
-    'two understand until use used useful using very well whole work working works wrong yet'
-  ).split(' '),
-);
 
 const vowel = /[aeiouy]/;
 
@@ -65,17 +53,14 @@ export function isTypoOfPrefix(typed: string, word: string): boolean {
 
 /** Words that a word of a query also finds, as the project lists them: `cloud server: remote`. */
 export class Synonyms {
-  readonly words: readonly string[];
   private readonly byStem = new Map<string, readonly string[]>();
 
   /** @param lines words, a colon, and the words of pages that they also find; a hyphen joins words */
   constructor(lines: readonly string[]) {
-    this.words = lines.flatMap((line) => {
+    for (const line of lines) {
       const [from = '', to = ''] = line.split(': ');
-      const words = from.split(' ');
-      for (const word of words) this.byStem.set(stem(word), to.replaceAll('-', '').split(' '));
-      return words;
-    });
+      for (const word of from.split(' ')) this.byStem.set(stem(word), to.replaceAll('-', '').split(' '));
+    }
   }
 
   of(word: string): readonly string[] {

@@ -32,8 +32,6 @@ export interface DigestSource {
 export interface DigestOptions {
   readonly version: DigestSource;
   readonly unversioned: DigestSource;
-  /** The site's base path, which links to other sets start with. */
-  readonly base: string;
   /** End of page addresses. */
   readonly slash: '' | '/';
   /** The project's synonyms, a line each. */
@@ -43,12 +41,12 @@ export interface DigestOptions {
 }
 
 /** Creates a digest without its texts. The hashes of its parts are added when they are written. */
-export function makeDigest({ version, unversioned, base, slash, synonyms, isHashed }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, synonyms, isHashed }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
   return {
-    names: { ...namesOf(version.meta, pages, base, isHashed), synonyms },
+    names: { ...namesOf(version.meta, pages, isHashed), synonyms },
     lists: wordLists(pages.flatMap(({ record }) => listedWords(record))),
   };
 }
@@ -77,22 +75,9 @@ export const textFileNames = (record: PageRecord, hash: string, isHashed: boolea
     ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
     : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
 
-function namesOf(
-  { name, path }: SetMeta,
-  pages: readonly SourcePage[],
-  base: string,
-  isHashed: boolean,
-): Omit<DigestNames, 'synonyms'> {
-  const numbers = new Map(pages.map((page, number) => [page.path, number]));
-  // Unversioned pages link to the latest version. In the digest of another version, these links lead to that version.
-  const latest = `/${path.split('/')[1]}`;
-  const seeOf = (href: string) => {
-    const target = href.slice(href.startsWith(base) ? base.length : 0).replace(/#.*/, '');
-    const pagePath = target.startsWith(`${latest}/`) ? path + target.slice(latest.length) : target.replace(/^~/, path);
-    return numbers.get(pagePath) ?? '';
-  };
-  const lineOf = ({ heading, parent, anchor, names, see }: HeadingSection) =>
-    [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), see && seeOf(see)]
+function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean): Omit<DigestNames, 'synonyms'> {
+  const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
+    [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
       .trimEnd();
   return {

@@ -3,7 +3,7 @@
 import type { PageRecord } from '../../model/record.ts';
 import { memo, memoOf } from '../../problems/memo.ts';
 import type { ListField } from './digest.ts';
-import { stem, weakWords } from './language.ts';
+import { stem } from './language.ts';
 import type { HeadingSection } from './sections.ts';
 import { sectionsOf } from './sections.ts';
 import { stopWords } from './stop-words.ts';
@@ -50,7 +50,7 @@ function gather(words: readonly Word[], seen: ReadonlySet<string>, isCode = fals
   for (const { term, parts } of words) {
     // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
     if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
-    if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term) || weakWords.has(term)) continue;
+    if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term)) continue;
     const key = stemOf(term);
     if (!seen.has(key)) wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
   }

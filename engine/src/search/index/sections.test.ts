@@ -8,7 +8,7 @@ const h3 = (id: string, text: string) => `<h3 id="${id}">${text}${anchor(id, tex
 
 test('a body without headings is one section', () => {
   expect(sectionsOf('<p>Hello <em>you</em>.</p><p>Bye.</p>')).toEqual([
-    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', names: [], defines: [], see: '' },
+    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', names: [], defines: [], isTerm: false },
   ]);
 });
 
@@ -56,10 +56,10 @@ test('each glossary term is a section with the anchor of its block, its other na
   const sections = sectionsOf(
     '<p>Terms.</p><dl class="glossary"><div id="invoice"><dt>Invoice</dt><dd>A proof. <a href="/guide/core/invoices" aria-label="More on Invoice">More</a></dd></div><div id="seal"><dt>Seal<small> also proof bytes, argument</small></dt><dd>Its bytes.</dd></div></dl>',
   );
-  expect(sections.map(({ anchor: at, heading, text, names, see }) => [at, heading, text, names, see])).toEqual([
-    ['', '', 'Terms.', [], ''],
-    ['invoice', 'Invoice', 'A proof. More', [], '/guide/core/invoices'],
-    ['seal', 'Seal', 'Its bytes.', ['proof bytes', 'argument'], ''],
+  expect(sections.map(({ anchor: at, heading, text, names, isTerm }) => [at, heading, text, names, isTerm])).toEqual([
+    ['', '', 'Terms.', [], false],
+    ['invoice', 'Invoice', 'A proof. More', [], true],
+    ['seal', 'Seal', 'Its bytes.', ['proof bytes', 'argument'], false],
   ]);
 });
 

@@ -16,8 +16,8 @@ export interface HeadingSection {
    * what it uses.
    */
   readonly defines: readonly string[];
-  /** Address of more information about a glossary term, or empty. */
-  readonly see: string;
+  /** Whether it is a glossary term with a link to more information. */
+  readonly isTerm: boolean;
 }
 
 const newSection = (anchor = '', parent = '') => ({
@@ -28,7 +28,7 @@ const newSection = (anchor = '', parent = '') => ({
   code: '',
   names: '',
   defines: [] as string[],
-  see: '',
+  isTerm: false,
 });
 
 /** Elements whose content is not part of the text. */
@@ -87,8 +87,7 @@ class SectionReader {
       this.inHeading = false;
       this.inNames = true;
     }
-    if (tag === 'a' && !this.inTerm && attribute('aria-label')?.startsWith('More on '))
-      this.section.see = attribute('href') ?? '';
+    if (tag === 'a' && !this.inTerm && attribute('aria-label')?.startsWith('More on ')) this.section.isTerm = true;
     if (tag === 'pre') this.inCode = true;
     if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';

@@ -1,14 +1,20 @@
 /** English stop words, on their own, because the dialog needs nothing else of the index. */
 
 /**
- * Words without a subject. Ignored in queries that have other words, and in the text of sections, but not in headings.
+ * Words that say little or nothing about a subject. Ignored in queries that have other words, and in the text of
+ * sections, but not in headings.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any are as at be been before between but by can cannot could did do does ' +
-    'during for from get give got had has have how i if in into is it its just let like make may me mean might much ' +
-    'must my need no not of on or our out please should show so some someone tell than that the their them then ' +
-    'there these they this those through to too up us versus via vs want was way we what when where which while who ' +
-    'whose why will with without would you your'
+    'a able about actually after again against all already also always am an and any anything are as at back be ' +
+    'been before beforehand best better between big both but by can cannot correct could did difference ' +
+    'different do does during easy else ever every exactly exist explain few find first for from full get give ' +
+    'go good got had handle happen has have how i if in instead into is it its just keep kind know last later ' +
+    'less let like long look lot make many may me mean might most much must my need never no not now of often on ' +
+    'one only or other our out own part people please possible really right same say see should show simple ' +
+    'since so some somebody someone something sometimes still stop sure take tell than that the their them then ' +
+    'there these they thing think this those through to too try turn two understand until up us use used useful ' +
+    'using versus very via vs want was way we well what when where which while who whole whose why will with ' +
+    'without work working works would wrong yet you your'
   ).split(' '),
 );
