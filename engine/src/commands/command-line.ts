@@ -57,7 +57,7 @@ program
   .command('compress')
   .description('Writes .br and .gz files next to the text files of the built site.')
   .addHelpText('after', environmentHelp(out))
-  .action(async () => (await import('./compress.ts')).run(await context()));
+  .action(async () => (await import('./output/compress-site.ts')).run(await context()));
 
 program
   .command('new')

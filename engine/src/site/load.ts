@@ -6,7 +6,7 @@ import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
-import type { PictureFile } from '../content/pictures.ts';
+import { type PictureFile, shownPictures, unusedPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -19,7 +19,6 @@ import { lostAddresses, presentAddresses, readFormerAddresses } from './former-a
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, checkInternalLinks, sidebarStarts } from './navbar-links.ts';
-import { shownPictures, unusedPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
 import { type Loading, type RenderedBodies, type RenderedPoint, renderBodies } from './render-bodies.ts';

@@ -1,8 +1,9 @@
 /** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
 import { upgradeData } from '../../compare/pages.ts';
-import type { Manifest, SetFiles } from '../../model/manifest.ts';
-import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import { addressBelow } from '../../config/page-path.ts';
+import type { MainPage, Manifest, SetFiles } from '../../model/manifest.ts';
+import type { Pack, PageRecord, SetMeta, SidebarItem } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../problems/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
@@ -10,7 +11,6 @@ import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx
 import { contentHash } from '../../site/content-hash.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
-import { mainPages } from '../../site/main-pages.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
@@ -35,6 +35,26 @@ export interface DataFiles {
 }
 
 const source = 'the data of the site';
+
+const mostMainPages = 6;
+
+/** The main pages of a version: what its sidebar has at the top, and the first page of each category. */
+export function mainPages({ path: root, sidebars, docs }: Pick<SetMeta, 'path' | 'sidebars' | 'docs'>): MainPage[] {
+  const [items = []] = Object.values(sidebars);
+  return firstPages(items)
+    .flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
+    .slice(0, mostMainPages)
+    .map(({ path, label }) => ({ path: addressBelow(root, path), title: label }));
+}
+
+/** Ids of the pages that items lead to, or their first one does; some lead to none. */
+function firstPages(items: readonly SidebarItem[]): readonly string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc') return [item.id];
+    if (item.type !== 'category') return [];
+    return item.doc ? [item.doc.id] : firstPages(item.items).slice(0, 1);
+  });
+}
 
 /** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
 class FileList {

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
+import type { CommandContext } from '../context.ts';
+import { announceProgress } from '../progress.ts';
 import { type CompressOptions, compressFolder } from './compression.ts';
 import { markerFile, readMarker } from './out-folder.ts';
 import { beginStaging } from './staging.ts';
@@ -44,4 +46,11 @@ export async function compressSite(out: string, project: string, options: Compre
   } finally {
     staging.abandon();
   }
+}
+
+/** `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression. */
+export async function run({ root, out }: CommandContext): Promise<void> {
+  const progress = announceProgress('compressing');
+  await compressSite(out, root, { effort: 'best', done: progress.at });
+  progress.end();
 }

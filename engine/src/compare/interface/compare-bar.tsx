@@ -100,7 +100,7 @@ export function CompareBar({
     <section className="compare-bar" aria-label="Comparison of versions">
       <label>
         {isPair ? null : 'Compare with '}
-        {isPair && chosenIsNewer ? `${shown} → ` : null}
+        {isPair && chosenIsNewer ? <span>{shown} → </span> : null}
         <select
           className="button"
           aria-label="Version to compare with"
@@ -114,7 +114,7 @@ export function CompareBar({
             </option>
           ))}
         </select>
-        {isPair && !chosenIsNewer ? ` → ${shown}` : null}
+        {isPair && !chosenIsNewer ? <span> → {shown}</span> : null}
       </label>
       <StateText state={state} />
       {state.type === 'problem' && state.canRetry ? (

@@ -1,11 +1,14 @@
-/** The effect of an edit, page by page. Versions with the same change are one group. */
+/** The effect of an edit, page by page. Versions with the same change are one group; the report is Markdown. */
 
 import { addressBelow } from '../../config/page-path.ts';
+import { counted } from '../../problems/counted.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import { diffLines } from '../diff/text.ts';
+import { passageBlocks } from '../document/document.ts';
+import { markdownWriter } from '../document/markdown.ts';
 import { beyondFacts, changedFacts, type FactsOfVersion } from './facts.ts';
 import { type ChangedPage, changedPages } from './versions.ts';
 
@@ -113,4 +116,34 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
       }),
     };
   });
+}
+
+function summary({ kind, isMoved, before, after, count }: ChangedPage): string {
+  if (kind === 'added') return `New page: ${after}`;
+  if (kind === 'removed') return `Page removed: ${before}`;
+  return [...(isMoved ? [`Moved from ${before} to ${after}`] : []), ...(count ? [counted(count, 'change')] : [])].join(
+    '; ',
+  );
+}
+
+export function changeReport(
+  title: string,
+  changes: readonly PageChanges[],
+  facts: readonly FactChange[] = [],
+): string {
+  const { blocks } = markdownWriter((href) => href);
+  const pages = changes.flatMap(({ file, title: name, groups }) => [
+    `### ${name} (\`${file}\`)`,
+    ...groups.flatMap(({ where, labels, change }) => [
+      `**${where ?? (labels.length ? 'In every version' : 'Changed')}**: ${summary(change)}`,
+      ...(change.passages.length ? [blocks(passageBlocks(change)).trimEnd()] : []),
+    ]),
+  ]);
+  const total = changes.length ? `${counted(changes.length, 'page')} change.` : '';
+  return [
+    `## ${title}`,
+    total || (facts.length ? 'Only facts change.' : 'Nothing that readers see changes.'),
+    ...facts.map(({ version, facts: values, pages: of }) => `Version ${version}: ${values} in ${counted(of, 'page')}`),
+    ...pages,
+  ].join('\n\n');
 }

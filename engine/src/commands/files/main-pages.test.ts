@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DocMeta, SidebarItem } from '../model/record.ts';
-import { mainPages } from './main-pages.ts';
+import type { DocMeta, SidebarItem } from '../../model/record.ts';
+import { mainPages } from './data.ts';
 
 const doc = (id: string): DocMeta => ({
   id,

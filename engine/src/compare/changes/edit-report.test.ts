@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
-import { changedFactValues, groupedChanges } from './grouped.ts';
-import { changeReport } from './report.ts';
+import { changedFactValues, changeReport, groupedChanges } from './edit-report.ts';
 
 const body = (text: string) => ({ files: { 'content/api/install.mdx': page("versions: '*'", text) } });
 const changes = async (before: string, after: string) =>
