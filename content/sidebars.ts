@@ -51,6 +51,7 @@ const writing = {
       doc: 'zkvm/cookbook',
       items: [
         'zkvm/cookbook/guests',
+        'zkvm/cookbook/computations',
         'zkvm/cookbook/proving',
         'zkvm/cookbook/receipts',
         'zkvm/other-languages',

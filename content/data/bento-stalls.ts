@@ -62,6 +62,11 @@ export const table = defineTable({
       'Set SNARK_TIMEOUT to more seconds.',
     ),
     row(
+      { code: 'Could not find gpu_prove_agent0 section' },
+      'boundless prover generate-config of a release before February 2026 meets a newer compose file, which has one gpu_prove_agent for all cards',
+      'Install the command of the release branch that your compose file is from.',
+    ),
+    row(
       'no card is busy, and the job waits',
       'no prover is connected',
       'Look for a prover that restarts in a loop: docker compose ps. Check BENTO_API_URL on the other machines.',

@@ -33,7 +33,12 @@ export const table = defineTable({
     setting('deny_requestor_addresses', 'none', 'accounts whose requests are skipped'),
     setting('allow_client_addresses', 'all', 'the only accounts whose requests are taken'),
     setting('priority_requestor_lists', 'one list of the project', 'accounts for which the limits of size are off'),
-    setting('order_commitment_priority', 'cycle_price', 'which request is locked first'),
+    setting(
+      'order_commitment_priority',
+      'cycle_price',
+      'which request is taken first: random, shortest_expiry, price, cycle_price, or tightest_deadline',
+    ),
+    setting('proof_retry_count', '1', 'how often a failed proof is started again; in the section [prover]'),
     setting('rpc_mode', 'auto', 'how the chain is watched: v2, or legacy with eth_getLogs'),
     setting(
       'telemetry_mode',

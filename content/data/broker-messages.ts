@@ -1,0 +1,65 @@
+import { defineTable } from 'onesource';
+
+const source = 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/broker/src';
+
+const row = (code: string, remedy: string, meaning: string) => ({ quotes: [], cells: [{ code }, remedy, meaning] });
+
+/** Messages of another project: they are in its source at the tag. */
+export const table = defineTable({
+  caption: 'Messages of the broker, Boundless 2.0',
+  source: [
+    { title: 'order_locker/error.rs', href: `${source}/order_locker/error.rs` },
+    { title: 'proving/error.rs', href: `${source}/proving/error.rs` },
+    { title: 'aggregator/service.rs', href: `${source}/aggregator/service.rs` },
+    { title: 'submitter/error.rs at v2.0.2', href: `${source}/submitter/error.rs` },
+  ],
+  checked: '2026-11-24',
+  columns: ['Message', 'What to do', 'What happened'],
+  rows: [
+    row(
+      '[B-OL-006] Failed to confirm lock tx: …',
+      'Look the transaction up in an explorer: the lock may hold. Use a more reliable RPC server.',
+      'The receipt of the locking transaction wasn’t found in time. Until May 2025, the broker dropped such a request and lost the collateral (boundless#547); now it asks for the receipt again, and proves a request that turns out to be locked by itself.',
+    ),
+    row(
+      '[B-OL-007] Failed to lock order: …',
+      'Nothing, unless it happens to most requests. Then raise the priority of your transactions.',
+      'The transaction failed: another prover was faster, or the buyer has no money left.',
+    ),
+    row(
+      '[B-OL-010] Insufficient balance for lock',
+      'boundless prover deposit-collateral AMOUNT',
+      'The collateral in the market is less than the request asks for.',
+    ),
+    row(
+      '[B-PRO-501] Proving failed after retries: …',
+      'Read the end of the message, which comes from the cluster. boundless prover fulfill --request-ids ID tries the request once more by hand.',
+      'A proof is tried once more after a failure (proof_retry_count), and then given up.',
+    ),
+    row(
+      '[B-PRO-502] Cancelled: secondary fulfillment order was fulfilled by another prover',
+      'Nothing. This work has no collateral at stake.',
+      'You proved a request that another prover had locked and not delivered; somebody else was first.',
+    ),
+    row(
+      '[B-PRO-503] Cancelled: order expired during proving',
+      'Lower peak_prove_khz and max_mcycle_limit: you lock runs that you can’t finish.',
+      'The time was over before the proof was done.',
+    ),
+    row(
+      '[B-AGG-601] Order … already fulfilled externally, marking as failed',
+      'Nothing.',
+      'Somebody else delivered while you proved. As long as your own lock holds, the broker goes on. With 1.1.1, a user saw proofs submitted for requests that were fulfilled already (boundless#1304).',
+    ),
+    row(
+      '[B-SUB-003] Batch submission failed due to timeouts: …',
+      'Change the RPC server, or raise txn_timeout and max_submission_attempts in the section [batcher]. boundless prover fulfill --request-ids ID proves and delivers such a request again.',
+      'The transaction with the finished proof wasn’t confirmed in time, and the request stays locked.',
+    ),
+    row(
+      '[B-SUB-001] All requests expired before submission: …',
+      'Lower peak_prove_khz and max_concurrent_proofs.',
+      'The proofs were done, but the deadline had passed.',
+    ),
+  ],
+});
