@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { matchCounter } from '../search/count-matches.ts';
+import { scorePassages } from '../search/score-passages.ts';
 import { excerpt } from './page-section.ts';
 
 const filler = Array.from({ length: 12 }, (_, i) => `Paragraph ${i} is about nothing in particular.`).join('\n\n');
 const rows = Array.from({ length: 30 }, (_, i) => `| code ${i} | meaning ${i} |`).join('\n');
 const markdown = `---\ntitle: A page\n---\n# A page\n\n${filler}\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n${rows}\n\n## Kilns\n\n- A kiln is hot.\n- A cooled kiln opens.\n\n${filler}`;
 const about = (query: string, limit: number) =>
-  excerpt(markdown, matchCounter({ query, words: query.split(' ') }), limit);
+  excerpt(markdown, (blocks) => scorePassages(blocks, { query, words: query.split(' ') }), limit);
 
 test('a row comes with its heading and the head of its table', () => {
   expect(about('code 17', 70)).toBe(
@@ -18,10 +18,16 @@ test('an item of a list comes with its heading, without the others', () => {
   expect(about('cooled kiln', 40)).toBe('…\n\n## Kilns\n\n…\n\n- A cooled kiln opens.\n\n…');
 });
 
+test('a message comes with what follows it', () => {
+  const text = `# Errors\n\n${filler}\n\n\`\`\`text\nkiln E7\n\`\`\`\n\nClose the lid.\n\n${filler}`;
+  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 60);
+  expect(shown).toBe('# Errors\n\n…\n\n```text\nkiln E7\n```\n\nClose the lid.\n\n…');
+});
+
 test('a short text is whole, without front matter', () => {
-  expect(excerpt('---\ntitle: x\n---\n# Short\n\nText.\n', () => 0, 100)).toBe('# Short\n\nText.');
+  expect(excerpt('---\ntitle: x\n---\n# Short\n\nText.\n', () => [0], 100)).toBe('# Short\n\nText.');
 });
 
 test('what is longer than the limit by itself is cut', () => {
-  expect(excerpt('word '.repeat(100), () => 1, 20)).toBe('word word word word  …');
+  expect(excerpt('word '.repeat(100), () => [1], 20)).toBe('word word word word  …');
 });

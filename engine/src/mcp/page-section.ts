@@ -76,20 +76,22 @@ function blocksOf(markdown: string): Block[] {
 /**
  * The part of a text that matters most, at most `limit` characters: the blocks with the most matches, with what they
  * need. Text that is left out is marked with an ellipsis.
- * @param count counts matches in a text
+ * @param scoresOf returns how well each of some texts matches
  */
-export function excerpt(markdown: string, count: (text: string) => number, limit: number): string {
+export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) => number[], limit: number): string {
   const body = withoutFrontMatter(markdown).trimEnd();
   if (body.length <= limit) return body;
   const blocks = blocksOf(body);
-  const ranked = blocks
-    .map(({ text, isHead }, i) => ({ i, matches: isHead ? 0 : count(text) }))
-    .filter(({ matches }) => matches)
-    .sort((a, b) => b.matches - a.matches || a.i - b.i);
+  const scores = scoresOf(blocks.map(({ text }) => text));
+  const scoreOf = (i: number) => (blocks[i]?.isHead ? 0 : (scores[i] ?? 0));
+  const ranked = [...blocks.keys()].filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
+  // What stands below code explains it.
+  const explanation = (i: number) =>
+    /^[`~]{3}/.test(blocks[i]?.text ?? '') && blocks[i + 1]?.isHead === false ? [i + 1] : [];
   const kept = new Set<number>();
   let length = 0;
-  for (const { i } of ranked) {
-    const added = [...new Set([...(blocks[i]?.needs ?? []), i])].filter((at) => !kept.has(at));
+  for (const i of ranked) {
+    const added = [...new Set([...(blocks[i]?.needs ?? []), i, ...explanation(i)])].filter((at) => !kept.has(at));
     const more = added.reduce((sum, at) => sum + (blocks[at]?.text.length ?? 0) + 2, 0);
     if (length + more > limit) continue;
     for (const at of added) kept.add(at);

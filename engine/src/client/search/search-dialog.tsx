@@ -1,6 +1,7 @@
 /** The search dialog and its dependencies, loaded on first use. */
-import type { Sought } from '../../search/count-matches.ts';
+
 import type { SearchProvider } from '../../search/provider.ts';
+import type { Sought } from '../../search/score-passages.ts';
 import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
 import { showPassage } from '../../search/ui/landing.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';

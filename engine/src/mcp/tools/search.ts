@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { matchCounter } from '../../search/count-matches.ts';
 import type { Hit, SearchResponse } from '../../search/provider.ts';
+import { scorePassages } from '../../search/score-passages.ts';
 import { numbered, shortcoming } from '../../search/ui/numbered.ts';
 import { answering, outputSchema } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
@@ -25,7 +25,7 @@ async function textOf(docs: Documentation, version: string, query: string, hit: 
   const snippet = hit.snippet.map(({ text }) => text).join('');
   if (limit === undefined) return snippet;
   const text = await docs.sectionAt(version, hit.url).catch(() => null);
-  return text === null ? snippet : excerpt(text, matchCounter({ query, words: hit.words }), limit);
+  return text === null ? snippet : excerpt(text, (blocks) => scorePassages(blocks, { query, words: hit.words }), limit);
 }
 
 /** Results with the labels that the search dialog shows above some of them. */

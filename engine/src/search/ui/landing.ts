@@ -3,7 +3,7 @@
  * The document stays as it is, except for the passage's class and what is opened around it.
  */
 import './landing.css';
-import { matchCounter, type Sought, wordsIn } from '../count-matches.ts';
+import { type Sought, scorePassages, wordsIn } from '../score-passages.ts';
 
 /** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
@@ -82,14 +82,15 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   CSS.highlights?.delete(registered);
   const words = sought.words.flatMap(wordsIn);
   if (!words.length) return;
-  const count = matchCounter({ ...sought, words });
-  const all = passagesOf(main, target).map((passage) => ({ passage, parts: count(passage.textContent) }));
-  const shown = target ? [] : all.filter(({ passage }) => isInView(passage));
-  const atTop = count(shown.map(({ passage }) => passage.textContent).join(' '));
+  const all = passagesOf(main, target);
+  const shown = target ? [] : all.filter(isInView);
+  const textOf = ({ textContent }: Element) => textContent;
+  const [atTop = 0, ...scores] = scorePassages([shown.map(textOf).join(' '), ...all.map(textOf)], sought);
   // The top of a page is left only for a passage that has more of the query than all that is there.
-  const some = all.some(({ parts }) => parts > atTop) || !shown.length ? all : shown;
-  const most = Math.max(...some.map(({ parts }) => parts));
-  const passage = some.find(({ parts }) => parts === most)?.passage;
+  const some = shown.length && Math.max(...scores) <= atTop ? shown : all;
+  const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
+  const most = Math.max(...some.map(scoreOf));
+  const passage = some.find((other) => scoreOf(other) === most);
   if (!passage) return;
   uncover(passage);
   passage.classList.add(foundClass);

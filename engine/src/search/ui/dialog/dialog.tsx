@@ -2,9 +2,9 @@
 import './dialog.css';
 import './footer.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Sought } from '../../count-matches.ts';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
+import type { Sought } from '../../score-passages.ts';
 import { highlightUrl } from '../highlight.tsx';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';

@@ -2,10 +2,10 @@
 import './results-page.css';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../../shell/plain-click.ts';
-import type { Sought } from '../../count-matches.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
+import type { Sought } from '../../score-passages.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';

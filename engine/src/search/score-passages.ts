@@ -1,0 +1,26 @@
+/** Which passage of a page answers a query. */
+
+/** What a reader looks for on a page. */
+export interface Sought {
+  readonly query: string;
+  /** Words of the query as they are spelled on the page. */
+  readonly words: readonly string[];
+}
+
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Returns how much of a query each passage has: its words, and pairs of words that follow each other. What fewer
+ * passages have counts more.
+ */
+export function scorePassages(passages: readonly string[], { query, words }: Sought): number[] {
+  const asked = wordsIn(query);
+  const pairs = asked.slice(1).map((word, i) => `${asked[i]} ${word}`);
+  const texts = passages.map((passage) => ` ${wordsIn(passage).join(' ')}`);
+  const scores = texts.map(() => 0);
+  for (const part of new Set([...words.flatMap(wordsIn), ...pairs])) {
+    const having = [...texts.keys()].filter((i) => texts[i]?.includes(` ${part}`));
+    for (const i of having) scores[i] = (scores[i] ?? 0) + Math.log(1 + texts.length / having.length);
+  }
+  return scores;
+}
