@@ -20,7 +20,7 @@ test('an item of a list comes with its heading, without the others', () => {
 
 test('a message comes with what follows it', () => {
   const text = `# Errors\n\n${filler}\n\n\`\`\`text\nkiln E7\n\`\`\`\n\nClose the lid.\n\n${filler}`;
-  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 60);
+  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 100);
   expect(shown).toBe('# Errors\n\n…\n\n```text\nkiln E7\n```\n\nClose the lid.\n\n…');
 });
 

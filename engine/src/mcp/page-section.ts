@@ -50,6 +50,7 @@ interface Block {
   readonly text: string;
   /** Numbers of the blocks without which it can't be understood: its heading, the head of its table. */
   readonly needs: readonly number[];
+  readonly isHeading: boolean;
   /** Whether it is only there for others. */
   readonly isHead: boolean;
 }
@@ -67,15 +68,15 @@ function blocksOf(markdown: string): Block[] {
     const rows = parts[0]?.startsWith('|') ? parts[0].split('\n') : null;
     const head = rows ? [blocks.length, blocks.length + 1] : [];
     for (const text of rows ?? parts)
-      blocks.push({ text, needs: [...heading, ...head], isHead: isHeading || head.includes(blocks.length) });
+      blocks.push({ text, needs: [...heading, ...head], isHeading, isHead: isHeading || head.includes(blocks.length) });
     if (isHeading) heading = [blocks.length - 1];
   }
   return blocks;
 }
 
 /**
- * The part of a text that matters most, at most `limit` characters: the blocks with the most matches, with what they
- * need. Text that is left out is marked with an ellipsis.
+ * The part of a text that matters most, at most `limit` characters: the block with the most matches and what follows
+ * it, then others, with what they need. Text that is left out is marked with an ellipsis.
  * @param scoresOf returns how well each of some texts matches
  */
 export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) => number[], limit: number): string {
@@ -85,18 +86,21 @@ export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) =
   const scores = scoresOf(blocks.map(({ text }) => text));
   const scoreOf = (i: number) => (blocks[i]?.isHead ? 0 : (scores[i] ?? 0));
   const ranked = [...blocks.keys()].filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
-  // What stands below code explains it.
-  const explanation = (i: number) =>
-    /^[`~]{3}/.test(blocks[i]?.text ?? '') && blocks[i + 1]?.isHead === false ? [i + 1] : [];
+  const [best = 0] = ranked;
+  const end = blocks.findIndex(({ isHeading }, i) => isHeading && i > best);
   const kept = new Set<number>();
   let length = 0;
-  for (const i of ranked) {
-    const added = [...new Set([...(blocks[i]?.needs ?? []), i, ...explanation(i)])].filter((at) => !kept.has(at));
+  const keep = (i: number, most: number) => {
+    const added = [...new Set([...(blocks[i]?.needs ?? []), i])].filter((at) => !kept.has(at));
     const more = added.reduce((sum, at) => sum + (blocks[at]?.text.length ?? 0) + 2, 0);
-    if (length + more > limit) continue;
+    if (length + more > most) return;
     for (const at of added) kept.add(at);
     length += more;
-  }
+  };
+  if (ranked.length) keep(best, limit);
+  // What follows often explains it, such as the text below a message.
+  for (const i of blocks.keys()) if (kept.has(i - 1) && i > best && (end < 0 || i < end)) keep(i, limit / 2);
+  for (const i of ranked) keep(i, limit);
   if (!kept.size) return `${body.slice(0, limit)} …`;
   const shown = blocks.flatMap(({ text }, i) => (kept.has(i) ? [text] : kept.has(i - 1) || i === 0 ? ['…'] : []));
   return shown.join('\n\n').replace(/^(\|.*)\n\n(?=\|)/gm, '$1\n');
