@@ -38,12 +38,15 @@ interface DigestFiles {
   readonly entries: readonly DigestEntry[];
 }
 
-/** The pages of a set, and titles and descriptions of its `generated` pages, about differences between versions. */
-function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[]): DigestFiles {
+/**
+ * The pages of a set, and its `generated` ones, about differences between versions. In development, these are titles
+ * and descriptions only: nothing is compared before somebody asks for it.
+ */
+function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[], hashed: boolean): DigestFiles {
   const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = generated
     .filter(({ set }) => set === meta.name)
-    .map(({ doc, outline, askedAs }) => ({ doc, record: outline, askedAs }));
+    .map(({ doc, outline, askedAs, record }) => ({ doc, record: hashed ? record() : outline, askedAs }));
   return {
     meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] },
     entries: [...writtenPages, ...added],
@@ -54,7 +57,7 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[])
 export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: () => string) => files.set(file, { file, source, make });
-  const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated)]));
+  const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated, hashed)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
       add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));
