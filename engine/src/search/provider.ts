@@ -74,16 +74,16 @@ export interface SearchResponse {
   readonly total: number;
   /** Queries to try if nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether a word or identifier of the query is not in the scope's index. */
+  /** Whether the scope lacks a word or identifier of the query, or the page that it names; other versions may have it. */
   readonly unknownWords: boolean;
   /** Id of the search for analytics. */
   readonly queryId?: string;
 }
 
-/** Words that are not in the scope but in other versions. */
+/** Words that are not in the scope but in other versions, or the title of a page. */
 export interface OtherVersions {
   readonly words: readonly string[];
-  /** Labels, the version closest to the scope first. */
+  /** Labels, the version closest to the scope first, unreleased ones last. */
   readonly versions: readonly string[];
 }
 

@@ -134,6 +134,7 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
+  const unreleased = info.versions.flatMap(({ label, status }) => (status === 'unreleased' ? [label] : []));
   const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
   const manifest: Manifest = {
     build,
@@ -147,7 +148,7 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
     mainPages: Object.fromEntries(versions.map(([name, meta]) => [name, mainPages(meta)])),
     wholeDigests: Object.fromEntries([...search.digests].map(([label, { whole }]) => [label, whole])),
     glossary: list.add('glossary', () => JSON.stringify(Object.fromEntries(terms))),
-    versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources))),
+    versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources, unreleased))),
     upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
     client: client?.files ?? [],
     clientBytes: client?.bytes ?? 0,

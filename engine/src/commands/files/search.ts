@@ -62,11 +62,16 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
     for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
       add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));
   }
+  const titles = new Map<string, string[]>();
+  for (const { version, pages } of site.sets) {
+    if (!version) continue;
+    for (const { record } of pages) titles.set(record.title, [...(titles.get(record.title) ?? []), version.label]);
+  }
   const digests = new Map<string, { readonly names: string; readonly whole: string }>();
   const unversioned = [...sources].find(([{ version }]) => !version)?.[1];
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
-    const parts = digestParts(versioned, unversioned, site, hashed);
+    const parts = digestParts(versioned, unversioned, titles, site, hashed);
     /** Adds a part; returns its address. */
     const addPart = (name: string, make: () => string): string => {
       const text = hashed ? make() : null;
@@ -90,6 +95,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,
+  titles: DigestOptions['titles'],
   { info: { config }, synonyms }: Site,
   isHashed: boolean,
 ): () => ReadonlyMap<string, object> {
@@ -102,6 +108,7 @@ function digestParts(
       version: digestSource(versioned),
       unversioned: digestSource(unversioned),
       slash: slashOf(config),
+      titles,
       synonyms,
       isHashed,
     };

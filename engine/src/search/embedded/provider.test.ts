@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { partsByName } from '../../../tests/fixtures/invented-digest.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
 import type { Task } from '../../model/ask-worker.ts';
-import type { VersionStatus } from '../../model/site-info.ts';
 import { versionWords } from '../index/make-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { makeEmbeddedProvider } from './provider.ts';
@@ -25,8 +24,8 @@ class InlineWorker extends EventTarget {
   }
 }
 
-function setUp(statuses: Readonly<Record<string, VersionStatus>> = {}) {
-  const files = new Map<string, unknown>([['/otherVersions', versionWords(all)]]);
+function setUp() {
+  const files = new Map<string, unknown>([['/otherVersions', versionWords(all, ['next'])]]);
   const wholes = new Map<string, unknown>();
   for (const version of all) {
     const whole = digestOf(version, learn);
@@ -50,10 +49,6 @@ function setUp(statuses: Readonly<Record<string, VersionStatus>> = {}) {
     wholeDigestUrl: async (version: string) => `/${version}/whole.json`,
     textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
-    versions: all.map(({ meta }) => ({
-      label: meta.name,
-      status: statuses[meta.name] ?? 'superseded',
-    })),
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
   const start = () => {
@@ -155,17 +150,6 @@ test('names the other version that has the words', async () => {
   const { provider } = setUp();
   await provider.search(request('walnut'));
   expect(await provider.otherVersions('walnut', '3.0')).toEqual({ words: ['walnut'], versions: ['0.20', '0.18'] });
-});
-
-test('names versions that are no longer maintained after the others, and unreleased ones last', async () => {
-  const asked = async (statuses: Readonly<Record<string, VersionStatus>>) => {
-    const { provider } = setUp(statuses);
-    await provider.search(request('maple'));
-    return (await provider.otherVersions('maple', '3.0'))?.versions;
-  };
-  expect(await asked({})).toEqual(['0.19', '0.18']);
-  expect(await asked({ '0.19': 'unmaintained' })).toEqual(['0.18', '0.19']);
-  expect(await asked({ '0.19': 'unreleased', '0.18': 'unmaintained' })).toEqual(['0.18', '0.19']);
 });
 
 test('without the list of words, suggests nothing and does not fail', async () => {

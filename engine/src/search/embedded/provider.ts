@@ -9,14 +9,6 @@ import { workerFiles } from './worker-files.ts';
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
   const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
 
-  /** Versions that are no longer maintained come after the others, and unreleased ones last. */
-  const releasedFirst = (labels: readonly string[]) => {
-    const statuses = new Map(environment.versions.map(({ label, status }) => [label, status]));
-    const later: readonly unknown[] = ['unmaintained', 'unreleased'];
-    const orderOf = (label: string) => later.indexOf(statuses.get(label));
-    return [...labels].sort((a, b) => orderOf(a) - orderOf(b));
-  };
-
   return {
     attribution: { name: 'this browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
@@ -48,8 +40,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     async otherVersions(query, scope) {
       try {
         await loadVersionWords();
-        const other = await link().ask({ type: 'otherVersions', query, scope });
-        return other && { ...other, versions: releasedFirst(other.versions) };
+        return await link().ask({ type: 'otherVersions', query, scope });
       } catch {
         return null;
       }

@@ -5,7 +5,7 @@ import { findSnippets, searchIndex } from '../engine/search.ts';
 import type { DigestNames, Part, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
-import { findOtherVersions, type VersionWords } from './other-versions.ts';
+import { findOtherVersions, pageElsewhere, type VersionWords } from './other-versions.ts';
 
 /** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
 interface PartOfDigest {
@@ -57,7 +57,7 @@ const isWholeDigest = objectWith<WholeDigest>({
 });
 
 const isTexts = listOf(isText);
-const isVersionWords = objectWith<VersionWords>({ versions: isTexts, words: isMap });
+const isVersionWords = objectWith<VersionWords>({ versions: isTexts, unreleased: isTexts, words: isMap });
 
 /** The JSON in a file. Throws if it is something else than expected. */
 function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
@@ -90,7 +90,8 @@ export function makeHandler(): Handler<SearchTasks> {
     search({ request }) {
       const { index, base } = loaded(request.scope);
       index.wanted.clear();
-      const response = searchIndex(index, request, base);
+      const found = searchIndex(index, request, base);
+      const response = { ...found, unknownWords: found.unknownWords || Boolean(pageElsewhere(index, request.query)) };
       return { response, wanted: [...index.wanted] };
     },
     snippets({ request, hits }) {
@@ -101,7 +102,7 @@ export function makeHandler(): Handler<SearchTasks> {
       words = parse(content, isVersionWords);
       return null;
     },
-    otherVersions: ({ query, scope }) => words && findOtherVersions(words, query, scope, indexes.get(scope)?.index),
+    otherVersions: ({ query, scope }) => words && findOtherVersions(words, query, scope, loaded(scope).index),
   });
 }
 

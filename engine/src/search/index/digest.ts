@@ -7,6 +7,14 @@
 import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './source-page.ts';
 
+export interface PageElsewhere {
+  readonly title: string;
+  /** Labels of the versions that have it. */
+  readonly versions: readonly string[];
+  /** Stems of the title that no name of a page here has. */
+  readonly only: readonly string[];
+}
+
 /** What a first search fetches. Arrays have an element per page. */
 export interface DigestNames {
   readonly kind: 'names';
@@ -28,6 +36,8 @@ export interface DigestNames {
    * glossary term.
    */
   readonly sections: readonly string[];
+  /** Pages that only other versions have, if no page here has all words of their titles in its names. */
+  readonly elsewhere: readonly PageElsewhere[];
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
   /** By name of a part, the hash in the name of its file; empty in development, where names have none. */

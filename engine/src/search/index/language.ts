@@ -2,6 +2,8 @@
  * English: stemming (plurals, tenses, and spelling variants share a stem, derived words a root); typos.
  */
 import { editDistance } from '../../problems/edit-distance.ts';
+import { stopWords } from './stop-words.ts';
+import { wordsOf } from './words.ts';
 
 const vowel = /[aeiouy]/;
 
@@ -27,6 +29,10 @@ export function stem(word: string): string {
   s = s.replace(/(..)our/, '$1or').replace(/(..)isation/, '$1ization');
   return s.length > 4 && /[iy]s$/.test(s) ? `${s.slice(0, -1)}z` : s;
 }
+
+/** The stems of a text's words, without stop words and whole identifiers. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text).flatMap(({ term, parts }) => (parts === 1 && !stopWords.has(term) ? [stem(term)] : []));
 
 const suffixes =
   /(?:ic?ation|ator|iti|ation|ition|ion|er|or|ment|ness|ful|istic|ism|anc|enc|ant|ent|[ai]bli?|[ai]bil|iv|ur|(?<=.{5})al|li|at|i)$/;

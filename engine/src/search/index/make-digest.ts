@@ -12,9 +12,11 @@ import {
   letterOf,
   listFields,
   listLetters,
+  type PageElsewhere,
   textPlace,
   type WordList,
 } from './digest.ts';
+import { stemsOf } from './language.ts';
 import { listedWords, type SectionWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
@@ -34,6 +36,8 @@ export interface DigestOptions {
   readonly unversioned: DigestSource;
   /** End of page addresses. */
   readonly slash: '' | '/';
+  /** Titles of all versions' pages, with the versions that have them. */
+  readonly titles: ReadonlyMap<string, readonly string[]>;
   /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
   /** Whether names of files contain hashes. */
@@ -41,12 +45,17 @@ export interface DigestOptions {
 }
 
 /** Creates a digest without its texts. The hashes of its parts are added when they are written. */
-export function makeDigest({ version, unversioned, slash, synonyms, isHashed }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, titles, synonyms, isHashed }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
+  const here = new Set(pages.flatMap((page) => [page.title, ...page.askedAs].flatMap(stemsOf)));
+  const elsewhere = [...titles].flatMap(([title, versions]): PageElsewhere[] => {
+    const only = versions.includes(version.meta.name) ? [] : stemsOf(title).filter((key) => !here.has(key));
+    return only.length ? [{ title, versions, only }] : [];
+  });
   return {
-    names: { ...namesOf(version.meta, pages, isHashed), synonyms },
+    names: { ...namesOf(version.meta, pages, isHashed), elsewhere, synonyms },
     lists: wordLists(pages.flatMap(({ record }) => listedWords(record))),
   };
 }
@@ -75,7 +84,11 @@ export const textFileNames = (record: PageRecord, hash: string, isHashed: boolea
     ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
     : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
 
-function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean): Omit<DigestNames, 'synonyms'> {
+function namesOf(
+  { name }: SetMeta,
+  pages: readonly SourcePage[],
+  isHashed: boolean,
+): Omit<DigestNames, 'elsewhere' | 'synonyms'> {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
@@ -141,10 +154,14 @@ const maxVersions = 31;
 const tellsVersions = (word: string) => word.length > 2 && !stopWords.has(word) && !/^\d|^0x/.test(word);
 
 /** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
-export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): VersionWords {
+export function versionWords(
+  all: readonly { meta: SetMeta; pack: Pack }[],
+  unreleased: readonly string[],
+): VersionWords {
   const sets = all.slice(0, maxVersions);
+  const versions = sets.map(({ meta }) => meta.name);
   // Every word is in every version.
-  if (sets.length < 2) return { versions: sets.map(({ meta }) => meta.name), words: {} };
+  if (sets.length < 2) return { versions, unreleased, words: {} };
   // A page that reads the same in several versions is one record, and read once.
   const versionsOf = new Map<PageRecord, number>();
   sets.forEach(({ pack }, i) => {
@@ -164,7 +181,8 @@ export function versionWords(all: readonly { meta: SetMeta; pack: Pack }[]): Ver
     else words.set(String(mask), [word]);
   }
   return {
-    versions: sets.map(({ meta }) => meta.name),
+    versions,
+    unreleased,
     words: Object.fromEntries([...words].map(([mask, list]) => [mask, list.join(' ')])),
   };
 }
