@@ -77,4 +77,10 @@ export default defineConfig({
   },
 
   search: { provider: 'embedded' },
+  help: [
+    { label: 'Troubleshooting', href: '/api/zkvm/troubleshooting' },
+    { label: 'FAQ', href: '/faq' },
+    { label: 'Discord', href: 'https://discord.gg/risczero' },
+    { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/risczero' },
+  ],
 });

@@ -2,7 +2,6 @@
  * Lazily loaded chunks: a spinner after 200 ms, then the chunk, or an error with a "Retry" button. Plain DOM, because
  * it must work when loading code has just failed.
  */
-import { messageOf } from '../problems/thrown.ts';
 import { loadFailure } from '../shell/load-failure.ts';
 import { focusIn } from './keep-focus.ts';
 import { newElement } from './new-element.ts';
@@ -40,8 +39,7 @@ export function loadChunk<T>(element: HTMLElement, name: string, load: () => Pro
 
 function showFailure(element: HTMLElement, name: string, error: unknown, retry: () => void, focus: boolean): void {
   console.warn(error);
-  const reason = navigator.onLine ? ` ${messageOf(error)}` : '';
-  const text = newElement('p', {}, loadFailure(`The ${name}`) + reason);
+  const text = newElement('p', {}, loadFailure(`The ${name}`));
   const button = newElement('button', { type: 'button', class: 'button' }, 'Retry');
   button.addEventListener('click', () => {
     element.replaceChildren();

@@ -152,6 +152,8 @@ const fields = z.strictObject({
     })
     .prefault({}),
   search: searchConfigSchema.default({ provider: 'embedded' }),
+  /** Where readers find help if search finds nothing. */
+  help: z.array(footerLink).default([]),
   /** Unversioned pages with a role, by their paths. */
   pages: z
     .strictObject({

@@ -139,6 +139,8 @@ export interface SearchEnvironment {
    * and `set` does nothing.
    */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
+  /** Where else readers find help if nothing is found. */
+  readonly help: readonly { readonly label: string; readonly href: string }[];
   /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;
 }

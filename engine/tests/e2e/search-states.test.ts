@@ -181,6 +181,54 @@ describe('network', () => {
   });
 });
 
+describe('Enter', () => {
+  test('before the dialog is loaded opens the first result', async () => {
+    const page = await site.open('/api');
+    const release = await hold(page, /search-dialog-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dry run');
+    await page.keyboard.press('Enter');
+    release();
+    await eventually(() => page.url()).toContain('/api/control/dry-run');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('while results are loading waits, says so, and opens the first one', async () => {
+    const page = await site.open('/api');
+    const release = await hold(page, /data\/search\//);
+    await openDialog(page);
+    await searchInput(page).fill('dry run');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Opening the first result').waitFor();
+    await page.locator('dialog [data-status=stalled]').waitFor();
+    release();
+    await eventually(() => page.url()).toContain('/api/control/dry-run');
+    await eventually(() => dialog.count()).toBe(0);
+  });
+
+  test('is forgotten when the reader types on', async () => {
+    const page = await site.open('/api');
+    const release = await hold(page, /data\/search\//);
+    await openDialog(page);
+    await searchInput(page).fill('dry');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' run');
+    release();
+    await eventually(() => results(page).count()).toBeGreaterThan(1);
+    await page.locator('dialog [data-status=idle]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/api');
+  });
+
+  test('never opens a result of the query before', async () => {
+    const page = await openWithSearch(site, '/api');
+    await searchFor(page, 'firing');
+    await searchInput(page).fill('dry run');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.url()).toContain('/api/control/dry-run');
+  });
+});
+
 describe('worker', () => {
   test('that cannot be loaded causes a message, and Retry starts another', async () => {
     const page = await site.open('/api', { expected: faults });

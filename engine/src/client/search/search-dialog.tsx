@@ -2,7 +2,7 @@
 
 import type { SearchProvider } from '../../search/provider.ts';
 import type { Sought } from '../../search/score-passages.ts';
-import { SearchDialog } from '../../search/ui/dialog/dialog.tsx';
+import { SearchDialog, type TypedText } from '../../search/ui/dialog/dialog.tsx';
 import { showPassage } from '../../search/ui/landing.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
@@ -44,7 +44,7 @@ export function navigateTo(url: string, sought: Sought): void {
 export function mountDialog(
   data: Data,
   provider: SearchProvider,
-  initialQuery: string,
+  typed: TypedText,
   before: Element | null,
   onClose: () => void,
 ): () => boolean {
@@ -69,7 +69,7 @@ export function mountDialog(
       <SearchDialog
         provider={provider}
         environment={searchEnvironment(data)}
-        initialQuery={initialQuery}
+        typed={typed}
         isShortcut={(event) => searchShortcut(event) === 'toggle'}
         onClose={close}
         navigate={navigateTo}

@@ -37,6 +37,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     textsUrl: `${base}/data/texts/`,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
+    help: config.help.map(({ label, href }) => ({ label, href: href.startsWith('/') ? pageHref(site, href) : href })),
     feedbackUrl: (query) =>
       `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
   };

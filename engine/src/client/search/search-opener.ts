@@ -3,6 +3,7 @@ import { site } from 'virtual:site';
 import type { PageFeature } from '../../model/page-feature.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchProvider } from '../../search/provider.ts';
+import type { TypedText } from '../../search/ui/dialog/dialog.tsx';
 import { isCharacter } from '../../shell/navbar/search-shortcut.ts';
 import type { SearchService } from '../../shell/services.ts';
 import { unversionedSet } from '../../versions/site-versions.ts';
@@ -90,14 +91,16 @@ export function searchOpener(data: Data): SearchControl {
       if (close === closeWaiting) close = null;
     });
     close = closeWaiting;
-    loadChunk(waiting, 'search', () => loadPart(data, load, ahead.text)).then(([{ mountDialog }, provider]) => {
-      if (!waiting.isConnected) return;
-      waiting.close();
-      settle();
-      close = mountDialog(data, provider, ahead.text(), before, () => {
-        close = null;
-      });
-    });
+    loadChunk(waiting, 'search', () => loadPart(data, load, () => ahead.typed().text)).then(
+      ([{ mountDialog }, provider]) => {
+        if (!waiting.isConnected) return;
+        waiting.close();
+        settle();
+        close = mountDialog(data, provider, ahead.typed(), before, () => {
+          close = null;
+        });
+      },
+    );
   };
 
   const wanted = queryBeforeReload();
@@ -151,29 +154,30 @@ async function loadPart<T extends { searchProvider(data: Data): Promise<SearchPr
 }
 
 interface TypeAhead {
-  /** What has been typed. */
-  text(): string;
+  typed(): TypedText;
   type(key: string): void;
   end(): void;
 }
 
 /** Collects what the reader types while search is loading, until `end`. */
 function typeAhead(initialText: string, onEscape: () => void): TypeAhead {
-  let typed = initialText;
+  let text = initialText;
+  let isEntered = false;
   const type = (key: string) => {
     if (key === 'Escape') onEscape();
-    else if (key === 'Backspace') typed = typed.slice(0, -1);
-    else if (key.length === 1) typed += key;
+    else if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key.length === 1) text += key;
+    isEntered = key === 'Enter';
   };
   const listen = (event: KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
-    const isBackspace = event.key === 'Backspace' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (onButton || !(isCharacter(event) || isBackspace)) return;
+    const isEdit = /^(?:Backspace|Enter)$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (onButton || !(isCharacter(event) || isEdit)) return;
     event.preventDefault();
     type(event.key);
   };
   addEventListener('keydown', listen, true);
-  return { text: () => typed, type, end: () => removeEventListener('keydown', listen, true) };
+  return { typed: () => ({ text, isEntered }), type, end: () => removeEventListener('keydown', listen, true) };
 }
 
 /** Shows the results of the search page, whose code is loaded there. */

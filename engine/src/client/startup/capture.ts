@@ -66,7 +66,7 @@ export function captureEvents(): void {
   };
   /** Whether the key was for search. */
   const onKey = (event: KeyboardEvent): boolean => {
-    const isTyped = isCharacter(event) || event.key === 'Backspace' || event.key === 'Escape';
+    const isTyped = isCharacter(event) || ['Backspace', 'Enter', 'Escape'].includes(event.key);
     const opens = searchShortcut(event) !== null;
     if (!opens && !(isQuery && isTyped)) return false;
     isQuery = true;

@@ -3,11 +3,14 @@
  * there are no results.
  */
 import './messages.css';
+import { Fragment } from 'react';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
+import { isFar } from './numbered.ts';
 import type { SearchState } from './use-search.ts';
 
-export interface SearchMessagesProps extends Pick<SearchEnvironment, 'feedbackUrl'> {
+export interface SearchMessagesProps {
   readonly search: SearchState;
+  readonly environment: Pick<SearchEnvironment, 'feedbackUrl' | 'help'>;
   onSuggestion(query: string): void;
   onScope(version: string): void;
 }
@@ -28,7 +31,7 @@ export const SearchMessages = ({
 
 /** How many results there are, and whether they are only the closest ones. */
 export const counted = ({ total, groups }: SearchResponse) =>
-  `${total}${groups[0]?.isClosest ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
+  `${total}${groups[0] && isFar(groups[0]) ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
 
 /** Names the provider in use. */
 export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (
@@ -39,7 +42,7 @@ interface NoResultsProps extends Omit<SearchMessagesProps, 'search' | 'onScope'>
   readonly response: SearchResponse;
 }
 
-const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProps) => (
+const NoResults = ({ response, environment: { feedbackUrl, help }, onSuggestion }: NoResultsProps) => (
   <div className="search-message">
     <p className="search-message-title">
       No results for <q>{response.query}</q>
@@ -57,6 +60,17 @@ const NoResults = ({ response, feedbackUrl, onSuggestion }: NoResultsProps) => (
           ))}
         </ul>
       </>
+    ) : null}
+    {help.length ? (
+      <p>
+        Or look elsewhere:{' '}
+        {help.map(({ label, href }, i) => (
+          <Fragment key={href}>
+            {i ? ', ' : ''}
+            <a href={href}>{label}</a>
+          </Fragment>
+        ))}
+      </p>
     ) : null}
     <p>
       Believe this query should return results?{' '}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hit, HitGroup } from '../provider.ts';
-import { numbered, shortcoming } from './numbered.ts';
+import { isWholePage, numbered, shortcoming, startsWithPage } from './numbered.ts';
 
 const group = (id: string, hits: number, isClosest: boolean): HitGroup => ({
   ...{ id, isClosest, title: id, version: null, crumbs: [] },
@@ -36,11 +36,38 @@ test('labels the closest groups once, and says whether anything matches', () => 
     'Nothing matches every word. Closest pages:',
     null,
   ]);
+  // A close first result, which says itself what it lacks.
+  const named = group('a', 1, true);
+  const withLacks = (...lacks: string[]) => ({
+    ...named,
+    hits: named.hits.map((hit) => ({ ...hit, kind: 'heading' as const, lacks })),
+  });
+  expect(labels(withLacks('one', 'two'), group('b', 1, true))).toEqual([null, null]);
+  expect(labels(withLacks('one', 'two', 'three'))).toEqual(['Nothing matches every word. Closest pages:']);
   expect(labels(group('a', 1, false), group('b', 1, true))).toEqual([
     null,
     'Nothing else matches every word. Closest pages:',
   ]);
   expect(labels(group('a', 1, false))).toEqual([null]);
+});
+
+test('a page is the title of its group, or below it', () => {
+  const [page] = group('a', 1, false).hits;
+  const heading = [
+    { text: 'Kil', marked: true },
+    { text: 'ns', marked: false },
+  ];
+  if (!page) throw new Error('The group is empty.');
+  const [whole, section, repeated] = [
+    { ...page, heading },
+    { ...page, heading: [{ text: 'Lids', marked: true }] },
+    { ...page, heading, above: ['Parts'] },
+  ];
+  const groupOf = (...hits: Hit[]): HitGroup => ({ ...group('a', 0, false), title: 'Kilns', hits });
+  expect(startsWithPage(groupOf(whole, section))).toBe(true);
+  expect(startsWithPage(groupOf(section, whole))).toBe(false);
+  expect(isWholePage(whole, { title: 'Kilns' })).toBe(true);
+  expect(isWholePage(repeated, { title: 'Kilns' })).toBe(false);
 });
 
 test('a close hit says what it lacks, or that its words are apart', () => {

@@ -11,6 +11,13 @@ export interface NumberedGroup {
 const closestAlone = 'Nothing matches every word. Closest pages:';
 const closestBelow = 'Nothing else matches every word. Closest pages:';
 
+/**
+ * Whether the best of the closest hits is far from the query: none of its words is in its heading, or it lacks more than
+ * two. Others mostly are what the reader looks for.
+ */
+export const isFar = ({ isClosest, hits: [best] }: HitGroup): boolean =>
+  isClosest && best !== undefined && (best.kind === 'text' || best.lacks.length > 2);
+
 /** Numbers hits from 0 in display order. */
 export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
   let next = 0;
@@ -19,10 +26,18 @@ export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
     return {
       group,
       hits: group.hits.map((hit) => ({ hit, number: next++ })),
-      label: isFirstClosest ? (i ? closestBelow : closestAlone) : null,
+      label: isFirstClosest ? (i ? closestBelow : isFar(group) ? closestAlone : null) : null,
     };
   });
 }
+
+/** Whether a hit is the page of its group: it would repeat the group's title. */
+export const isWholePage = (hit: Hit, { title }: Pick<HitGroup, 'title'>): boolean =>
+  !hit.above.length && hit.heading.map(({ text }) => text).join('') === title;
+
+/** Whether a group begins with its page: then it needs no title above. */
+export const startsWithPage = (group: HitGroup): boolean =>
+  group.hits[0] !== undefined && isWholePage(group.hits[0], group);
 
 /**
  * Why a hit is only close: the words of the query that it lacks, or that they are scattered over a page. Null if it

@@ -15,11 +15,17 @@ import { useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
 import { StartScreen, useStartPages } from './start-screen.tsx';
 
+/** What the reader typed before the dialog was loaded. */
+export interface TypedText {
+  readonly text: string;
+  /** Whether Enter was the last key: the reader wants the first result. */
+  readonly isEntered: boolean;
+}
+
 export interface SearchDialogProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
-  /** What the reader typed before the dialog was loaded. */
-  readonly initialQuery: string;
+  readonly typed: TypedText;
   /** Returns whether a key toggles the dialog. */
   isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
@@ -28,14 +34,14 @@ export interface SearchDialogProps {
 }
 
 /** The dialog's element and its input, which has the focus from the start. */
-function useModal(initialQuery: string) {
+function useModal({ text }: TypedText) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
     input.current?.focus();
-    input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
-  }, [initialQuery]);
+    input.current?.setSelectionRange(text.length, text.length);
+  }, [text]);
   return { dialog, input, close: () => dialog.current?.close(), focusInput: () => input.current?.focus() };
 }
 
@@ -45,16 +51,9 @@ const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hi
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
 /** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
-export function SearchDialog({
-  provider,
-  environment,
-  initialQuery,
-  isShortcut,
-  onClose,
-  navigate,
-}: SearchDialogProps) {
-  const { dialog, input, close, focusInput } = useModal(initialQuery);
-  const [query, setQuery] = useState(() => shortenQuery(initialQuery));
+export function SearchDialog({ provider, environment, typed, isShortcut, onClose, navigate }: SearchDialogProps) {
+  const { dialog, input, close, focusInput } = useModal(typed);
+  const [query, setQuery] = useState(() => shortenQuery(typed.text));
   const [scope, setScope] = useState(() => environment.currentSet());
   const search = useSearch(provider, query, scope, useGroupSize());
   const { response } = search;
@@ -71,13 +70,26 @@ export function SearchDialog({
   };
   const answered = response && `${response.scope} ${response.query}`;
   const [list, onKey] = useChoices(choices, answered, open, ({ place }) => place && offered.visit(place));
+  const asked = `${scope} ${query}`;
+  /** The search whose first result the reader wants, since before it was found. */
+  const [wanted, setWanted] = useState(typed.isEntered && !isEmptyQuery(query) ? asked : '');
+  const isWaiting = wanted === asked && isBusy(search);
+  useEffect(() => {
+    if (wanted === '' || isWaiting) return;
+    setWanted('');
+    const [first] = choices;
+    if (wanted === asked && first?.hit) open(first, false);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     // A closing dialog keeps the focus for a moment, but its keys are meant for the page.
     if (!dialog.current?.open) return;
     if (isShortcut(event.nativeEvent)) {
       event.stopPropagation();
       close();
-    } else if (event.target !== input.current || !onKey(event)) return;
+    } else if (event.target !== input.current) return;
+    // The list of a search before this one is not what was asked for.
+    else if (event.key === 'Enter' && !isEmptyQuery(query) && isBusy(search) && !list.active) setWanted(asked);
+    else if (!onKey(event)) return;
     event.preventDefault();
   };
   const changeScope = (version: string) => {
@@ -96,20 +108,16 @@ export function SearchDialog({
       <div className="search-panel">
         <SearchBox
           query={query}
-          status={search.status}
+          status={isWaiting ? 'stalled' : search.status}
           input={input}
           list={choices.length ? list : null}
           onQuery={(text) => setQuery(limitQuery(query, text))}
           onCancel={close}
         />
         <div className="search-body" aria-busy={isBusy(search)}>
+          {isWaiting ? <p className="search-closest">Opening the first result …</p> : null}
           {isEmptyQuery(query) ? <StartScreen {...list} {...offered} scope={scope} onChanged={focusInput} /> : null}
-          <SearchMessages
-            search={search}
-            feedbackUrl={environment.feedbackUrl}
-            onSuggestion={setQuery}
-            onScope={changeScope}
-          />
+          <SearchMessages search={search} environment={environment} onSuggestion={setQuery} onScope={changeScope} />
           {response?.total ? (
             <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} />
           ) : null}

@@ -4,7 +4,7 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { numbered, shortcoming } from '../numbered.ts';
+import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -44,15 +44,20 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
               {label}
             </p>
           ) : null}
-          {hits[0]?.hit.kind === 'page' ? null : (
+          {startsWithPage(group) ? null : (
             <p className="search-group-title" aria-hidden="true">
               <span>{group.title}</span>
               <Place version={group.version} crumbs={group.crumbs} />
             </p>
           )}
-          {hits.map(({ hit, number }) => (
+          {hits.map(({ hit, number }, i) => (
             <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
-              <HitBody hit={hit} snippet={snippets.get(hit.id) ?? hit.snippet} note={shortcoming(hit, group)} />
+              <HitBody
+                hit={hit}
+                page={isWholePage(hit, group) ? (i ? 'below its title' : 'title') : null}
+                snippet={snippets.get(hit.id) ?? hit.snippet}
+                note={shortcoming(hit, group)}
+              />
             </a>
           ))}
         </section>
@@ -74,10 +79,18 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
   </span>
 );
 
+interface HitBodyProps {
+  readonly hit: Hit;
+  /** Whether it is the whole page, and then whether it is the title of its group. */
+  readonly page: 'title' | 'below its title' | null;
+  readonly snippet: readonly Fragment[];
+  readonly note: string | null;
+}
+
 /** A hit's heading, and the text that matched in its context. */
-const HitBody = ({ hit, snippet, note }: { hit: Hit; snippet: readonly Fragment[]; note: string | null }) => (
+const HitBody = ({ hit, page, snippet, note }: HitBodyProps) => (
   <>
-    <Icon name={hit.kind} />
+    <Icon name={page ? 'page' : hit.kind} />
     <span className="search-lines">
       <span>
         {hit.above.map((heading) => (
@@ -85,7 +98,7 @@ const HitBody = ({ hit, snippet, note }: { hit: Hit; snippet: readonly Fragment[
             {heading}
           </span>
         ))}
-        <Fragments of={hit.heading} />
+        {page === 'below its title' ? 'The whole page' : <Fragments of={hit.heading} />}
       </span>
       {hit.textFile || snippet.length ? (
         <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>
@@ -94,7 +107,7 @@ const HitBody = ({ hit, snippet, note }: { hit: Hit; snippet: readonly Fragment[
       ) : null}
       {note ? <span className="search-missing">{note}</span> : null}
     </span>
-    {hit.kind === 'page' ? <Place version={hit.version} crumbs={hit.crumbs} /> : null}
+    {page === 'title' ? <Place version={hit.version} crumbs={hit.crumbs} /> : null}
     <Icon name="enter" />
   </>
 );

@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
 import { Fragments } from '../highlight.tsx';
-import { numbered, shortcoming } from '../numbered.ts';
+import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
 export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
@@ -18,17 +18,17 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
         <li key={group.id}>
           {label ? <p className="search-page-closest">{label}</p> : null}
           <p className="search-page-place">
-            {[group.version ?? '', ...group.crumbs, group.title].filter(Boolean).join(' › ')}
+            {[group.version, ...group.crumbs, startsWithPage(group) ? null : group.title].filter(Boolean).join(' › ')}
           </p>
           <ul>
-            {hits.map(({ hit, number }) => (
+            {hits.map(({ hit, number }, i) => (
               <li key={hit.id}>
                 <h2>
                   {hit.above.map((heading) => (
                     <span key={heading}>{`${heading} › `}</span>
                   ))}
                   <a href={hit.url} onClick={(event) => onOpen(event, hit, number + 1)}>
-                    <Fragments of={hit.heading} />
+                    {i && isWholePage(hit, group) ? 'The whole page' : <Fragments of={hit.heading} />}
                   </a>
                 </h2>
                 {hit.textFile || hit.snippet.length ? (

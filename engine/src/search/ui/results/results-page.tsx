@@ -96,7 +96,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     event.preventDefault();
     navigate(hit.url, { query, words: hit.words });
   };
-  const { versions, feedbackUrl } = environment;
+  const { versions } = environment;
   const onType = (text: string) => setAddress({ query: text, version });
   const onSuggestion = (text: string) => go({ query: text, version });
   const onScope = (label: string) => go({ query, version: label });
@@ -107,7 +107,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       <p role="status" className="search-page-status">
         {isEmpty ? 'Type what you are looking for: a word, a function, a question.' : summary(search, version)}
       </p>
-      <SearchMessages search={search} feedbackUrl={feedbackUrl} onSuggestion={onSuggestion} onScope={onScope} />
+      <SearchMessages search={search} environment={environment} onSuggestion={onSuggestion} onScope={onScope} />
       {response?.total ? (
         <ResultList
           provider={provider}
