@@ -63,7 +63,7 @@ const NoResults = ({ response, environment: { feedbackUrl, help }, onSuggestion 
     ) : null}
     {help.length ? (
       <p>
-        Or look elsewhere:{' '}
+        More help:{' '}
         {help.map(({ label, href }, i) => (
           <Fragment key={href}>
             {i ? ', ' : ''}

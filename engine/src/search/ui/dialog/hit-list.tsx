@@ -50,16 +50,23 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
               <Place version={group.version} crumbs={group.crumbs} />
             </p>
           )}
-          {hits.map(({ hit, number }, i) => (
-            <a key={hit.id} className={`search-hit search-hit-${hit.kind}`} {...option(number)}>
-              <HitBody
-                hit={hit}
-                page={isWholePage(hit, group) ? (i ? 'below its title' : 'title') : null}
-                snippet={snippets.get(hit.id) ?? hit.snippet}
-                note={shortcoming(hit, group)}
-              />
-            </a>
-          ))}
+          {hits.map(({ hit, number }, i) => {
+            const page = isWholePage(hit, group) ? (i ? 'below its title' : 'title') : null;
+            return (
+              <a
+                key={hit.id}
+                className={page === 'title' ? 'search-hit' : 'search-hit search-part'}
+                {...option(number)}
+              >
+                <HitBody
+                  hit={hit}
+                  page={page}
+                  snippet={snippets.get(hit.id) ?? hit.snippet}
+                  note={shortcoming(hit, group)}
+                />
+              </a>
+            );
+          })}
         </section>
       ))}
       <a className="search-hit search-all" {...option(shown)}>
