@@ -3,9 +3,10 @@
  * follow from it. Only the build imports the schema: browsers use the types.
  */
 import { z } from 'zod';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { type DeepReadonly, issueSentence, validated } from '../problems/schema.ts';
+import { type DeepReadonly, issueSentence } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
@@ -88,14 +89,16 @@ const fields = z.strictObject({
   accentTextColor: modeColors.optional(),
   /** Tints what is selected or highlighted. Default: the accent color. */
   tintColor: modeColors.optional(),
-  language: z.string().default('en'),
+  language: z.literal('en', 'the texts around pages are in English only').default('en'),
   locales: z
     .array(z.strictObject({ code: text, label: text }))
     .length(1, 'the site has one language: pages, search, and addresses exist in no other')
     .default([{ code: 'en', label: 'English' }]),
   repository: webAddress,
   /** Address of the content in an editor, to which a page's file is appended; without it, no page has an edit link. */
-  editUrl: webAddress.optional(),
+  editUrl: webAddress
+    .refine((url) => /[/=]$/.test(url), 'the address ends with a slash, because the path of a page’s file follows it')
+    .optional(),
   versionedRoot: z
     .string()
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
@@ -245,43 +248,80 @@ export type ModeColors = SiteConfig['themeColor'];
 /** Search by a service that implements Algolia's protocol. */
 export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>;
 
-/**
- * Validates a configuration.
- * @param file name of its file, for messages
- * @throws Problem that names the setting, and for a navbar item its label
- */
-export function readSiteConfig(input: unknown, file = 'site.config.ts'): ReadConfig {
-  if (input === undefined)
-    throw new Problem('The module has no default export.', {
-      place: { file },
-      remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
+const place = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
+const namesOf = (item: unknown): z.infer<typeof namedItem> => namedItem.safeParse(item).data ?? {};
+
+/** Why something can't be an item of the navbar, whatever else it has; undefined if it can. */
+function refusedItem(item: unknown, index: number): Problem | undefined {
+  if (typeof item !== 'object' || item === null)
+    return new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
+      place: place('navbar', index),
+      remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
     });
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new Problem('The configuration is not an object.', {
-      place: { file, path: ['default'] },
-      remedy: 'export default { title: …, navbar: […] } satisfies SiteConfigInput;',
-    });
-  const items: unknown[] = 'navbar' in input && Array.isArray(input.navbar) ? input.navbar : [];
-  const namesOf = (item: unknown): z.infer<typeof namedItem> => namedItem.safeParse(item).data ?? {};
-  for (const [index, item] of items.entries()) {
-    if (typeof item !== 'object' || item === null)
-      throw new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
-        place: { file, path: ['default', 'navbar', index] },
-        remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
-      });
-    const { type, label } = namesOf(item);
-    if (!Object.hasOwn(navbarItems, String(type)))
-      throw new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
-        place: { file, path: ['default', 'navbar', index, 'type'] },
-        remedy: suggest(String(type), Object.keys(navbarItems)),
-      });
-  }
-  return validated(schema, input, (issue) => {
-    const [first, index] = issue.path;
-    const item = first === 'navbar' && typeof index === 'number' ? namesOf(items[index]) : undefined;
-    const what = item
-      ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
-      : 'The configuration is invalid';
-    return new Problem(`${what}: ${issueSentence(issue)}.`, { place: { file, path: ['default', ...issue.path] } });
+  const { type, label } = namesOf(item);
+  if (Object.hasOwn(navbarItems, String(type))) return undefined;
+  return new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
+    place: place('navbar', index, 'type'),
+    remedy: suggest(String(type), Object.keys(navbarItems)),
   });
 }
+
+/** What takes the place of settings that have no default, so that the rest of the project can be checked. */
+const placeholders: Readonly<Record<string, unknown>> = {
+  title: '…',
+  url: 'https://example.com',
+  repository: 'https://example.com',
+};
+const anyItem = { type: 'versions', position: 'right' };
+
+/** The configuration, with what is wrong replaced until the rest is valid. Mistakes go to `problems`. */
+function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCollector): ReadConfig {
+  const items: readonly unknown[] = Array.isArray(input.navbar) ? input.navbar : [];
+  const navbar = items.map((item, index) => {
+    const problem = refusedItem(item, index);
+    if (problem) problems.add(problem);
+    return problem ? anyItem : item;
+  });
+  let config: Record<string, unknown> = items.length ? { ...input, navbar } : { ...input };
+  const replaced = new Set<string>();
+  for (;;) {
+    const result = schema.safeParse(config);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      const [first, index] = issue.path;
+      const item = first === 'navbar' && typeof index === 'number' ? namesOf(navbar[index]) : undefined;
+      const what = item
+        ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
+        : 'The configuration is invalid';
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      problems.add(
+        new Problem(`${what}: ${issueSentence(issue)}.`, {
+          place: place(...issue.path, ...unknown.slice(0, 1)),
+          ...(unknown.length && !issue.path.length && { remedy: suggest(unknown[0] ?? '', Object.keys(fields.shape)) }),
+        }),
+      );
+      for (const key of first === undefined ? unknown : [String(first)]) {
+        // A default doesn't fit the other settings.
+        config = replaced.has(key) ? { ...placeholders } : { ...config, [key]: placeholders[key] };
+        replaced.add(key);
+      }
+    }
+    config = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  }
+}
+
+/**
+ * Validates a configuration.
+ * @param given receives mistakes, which name the setting, and for a navbar item its label; without it, they are thrown
+ */
+export const readSiteConfig = (input: unknown, given?: ProblemCollector): ReadConfig =>
+  withProblems(given, (problems) => {
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return readable({ ...input }, problems);
+    const remedy = 'export default { title: …, navbar: […] } satisfies SiteConfigInput;';
+    problems.add(
+      input === undefined
+        ? new Problem('The module has no default export.', { place: { file: 'site.config.ts' }, remedy })
+        : new Problem('The configuration is not an object.', { place: place(), remedy }),
+    );
+    return readable(placeholders, problems);
+  });

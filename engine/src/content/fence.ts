@@ -34,7 +34,12 @@ export function parseFence(meta: string, added: Readonly<Record<string, FenceOpt
     if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
     else if (match[2] !== undefined) {
       if (!keys.includes(match[2]))
-        throw new Problem(`"${match[2]}" after the fence is not known.`, { remedy: suggest(match[2], keys) });
+        throw new Problem(`"${match[2]}" after the fence is not known.`, {
+          remedy: suggest(match[2], keys),
+          lackedBy: 'site.extensions.ts',
+        });
+      if (named.has(match[2]))
+        throw new Problem(`${match[2]}="…" is there twice after the fence.`, { remedy: 'Take one out.' });
       named.set(match[2], match[3] ?? '');
     }
   }

@@ -38,6 +38,7 @@ export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageL
   const forms = [...ownForms, ...Object.values(schemes).map(({ form }) => form)];
   throw new Problem(`"${href}" is not a recognized link.`, {
     remedy: `Write ${forms.join(', ')}, or a full https:// address.`,
+    ...(rest && { lackedBy: 'site.extensions.ts' }),
   });
 }
 

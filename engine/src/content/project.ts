@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { type ProblemCollector, problemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issueSentence, validated } from '../problems/schema.ts';
-import { codeOf, messageOf } from '../problems/thrown.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
+import { inModule } from './module-problem.ts';
 import { type Moved, movedSchema } from './moved.ts';
 import { type SidebarSource, sidebarsSchema } from './sidebar-source.ts';
 
@@ -59,26 +59,6 @@ const projectModules: Readonly<
 const configFile = 'site.config.ts';
 const tableFolder = 'content/data';
 export const extensionsFile = 'site.extensions.ts';
-
-/** Imports a module of the project. Throws a Problem that names the file if it is missing or fails. */
-async function loadModule(file: string, load: LoadModule): Promise<Record<string, unknown>> {
-  try {
-    return await load(file);
-  } catch (cause) {
-    if (cause instanceof Problem) throw cause.at({ file });
-    if (codeOf(cause) === 'ERR_MODULE_NOT_FOUND' && !fs.existsSync(file))
-      throw new Problem('The file is missing.', {
-        place: { file },
-        remedy: 'Add it, or run the command in the folder that holds it.',
-        cause,
-      });
-    throw new Problem(`The module throws an error when it is read: ${messageOf(cause)}.`, {
-      place: { file },
-      remedy: 'Fix the module.',
-      cause,
-    });
-  }
-}
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
@@ -200,7 +180,7 @@ export async function loadTables(
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
   const tableOf = async (name: string): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
-    const { table } = await loadModule(file, load);
+    const { table } = await inModule(root, file, () => load(file));
     if (!table)
       throw new Problem('The data file exports no `table`.', {
         place: { file },
@@ -236,7 +216,7 @@ export async function loadTables(
 async function exportsOf(root: string, file: string, load: LoadModule): Promise<Readonly<Record<string, unknown>>> {
   const { defaults, optional } = projectModules[file] ?? {};
   if (defaults && !fs.existsSync(path.join(root, file))) return defaults;
-  return { ...optional, ...(await loadModule(file, load)) };
+  return { ...optional, ...(await inModule(root, file, () => load(file))) };
 }
 
 const namedFolders = z.object({ default: z.object({ folders: z.object({ unversioned: z.string() }) }) });
@@ -276,9 +256,12 @@ export async function loadModules(root: string, load: LoadModule, given?: Proble
   const problems = given ?? problemCollector();
   const read = async (file: string, name: string) => {
     const exported = await problems.collect(() => exportsOf(root, file, load));
+    if (!exported) problems.unread(file);
     return exported ? exported[name] : unread;
   };
-  const { linkSchemes, code } = await loadExtensions(root, load);
+  const extensions = await problems.collect(() => loadExtensions(root, load));
+  if (!extensions) problems.unread(extensionsFile);
+  const { linkSchemes, code } = extensions ?? checkExtensions(extensionsFile, {});
   const [config, tables, ...values] = await Promise.all([
     read(configFile, 'default'),
     loadTables(root, load, problems),
@@ -287,6 +270,6 @@ export async function loadModules(root: string, load: LoadModule, given?: Proble
   const content = Object.fromEntries(values) as Readonly<Record<keyof typeof exports, unknown>>;
   const modules = checkModules({ config, tables, linkSchemes, code, ...content }, problems);
   // Nothing can be checked without them.
-  if (!given || config === unread || content.versions === unread) problems.end();
+  if (!given || config === unread || !modules.versions.length) problems.end();
   return modules;
 }

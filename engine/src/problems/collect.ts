@@ -8,6 +8,8 @@ export interface ProblemCollector {
   /** The same for work that doesn't wait. */
   attempt<T>(work: () => T): T | undefined;
   add(problem: Problem): void;
+  /** From now on, nothing is reported as lacking from a module, which can't be read. */
+  unread(module: string): void;
   readonly size: number;
   readonly all: readonly Problem[];
   /** Throws what was gathered, if anything. */
@@ -16,6 +18,8 @@ export interface ProblemCollector {
 
 export function problemCollector(): ProblemCollector {
   const problems = new Map<string, Problem>();
+  const unread = new Set<string>();
+  const known = () => [...problems.values()].filter(({ lackedBy }) => !lackedBy || !unread.has(lackedBy));
   const addOnce = (problem: Problem) => {
     const isOfVersion = problem instanceof VersionProblem;
     const key = isOfVersion ? problem.key : String(problem);
@@ -43,14 +47,15 @@ export function problemCollector(): ProblemCollector {
       }
     },
     add: addOnce,
+    unread: (module) => void unread.add(module),
     get size() {
       return problems.size;
     },
     get all() {
-      return [...problems.values()];
+      return known();
     },
     end() {
-      if (problems.size) throw new ProblemList([...problems.values()]);
+      if (problems.size) throw new ProblemList(known());
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Place extends Partial<Position> {
 interface ProblemOptions {
   readonly place?: Place | undefined;
   readonly remedy?: string | undefined;
+  /** The module that lacks what this names. While the module can't be read, nothing is known about it. */
+  readonly lackedBy?: string | undefined;
   readonly lineInBlock?: number;
   readonly cause?: unknown;
 }
@@ -26,6 +28,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly place: Place | undefined;
   readonly remedy: string | undefined;
+  readonly lackedBy: string | undefined;
   /** Line (from 1) within the block that is being read, for a problem without a location. */
   readonly lineInBlock: number;
 
@@ -33,6 +36,7 @@ export class Problem extends Error {
     super(what, options.cause === undefined ? undefined : { cause: options.cause });
     this.place = options.place;
     this.remedy = options.remedy;
+    this.lackedBy = options.lackedBy;
     this.lineInBlock = options.lineInBlock ?? 0;
   }
 
@@ -54,7 +58,7 @@ export class Problem extends Error {
   }
 
   moved(place: Place): Problem {
-    return new Problem(this.message, { place, remedy: this.remedy, cause: this.cause });
+    return new Problem(this.message, { place, remedy: this.remedy, lackedBy: this.lackedBy, cause: this.cause });
   }
 
   get sentences(): string {
@@ -105,7 +109,8 @@ export function inBlock<T>(line: number, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof Problem) || error.place || error.lineInBlock) throw error;
-    throw new Problem(error.message, { remedy: error.remedy, cause: error.cause, lineInBlock: line });
+    const { message, remedy, lackedBy, cause } = error;
+    throw new Problem(message, { remedy, lackedBy, cause, lineInBlock: line });
   }
 }
 

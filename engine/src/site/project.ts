@@ -4,7 +4,7 @@ import { readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import type { ProblemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
@@ -42,16 +42,25 @@ export const readProject = (
   { base, problems, instead }: ProjectOptions = {},
 ): Promise<Project> =>
   withModuleLines(root, async () =>
-    projectOf(root, { ...(await loadModules(root, load, problems)), ...instead }, base),
+    projectOf(root, { ...(await loadModules(root, load, problems)), ...instead }, base, problems),
   );
 
 /** The project at `root` with these modules. Throws Problems without the lines of values. */
-export function projectOf(root: string, modules: ProjectModules, base?: string): Project {
-  const { notices: given, ...config } = readSiteConfig(modules.config);
-  const table = makeVersionTable(modules.versions, config.versionedRoot);
-  const noticed = given.map(({ versions, ...notice }, i) => {
+export const projectOf = (root: string, modules: ProjectModules, base?: string, given?: ProblemCollector): Project =>
+  withProblems(given, (problems) => checkedProject(root, modules, base, problems));
+
+function checkedProject(
+  root: string,
+  modules: ProjectModules,
+  base: string | undefined,
+  problems: ProblemCollector,
+): Project {
+  const { notices: given, ...config } = readSiteConfig(modules.config, problems);
+  const table = makeVersionTable(modules.versions, config.versionedRoot, problems);
+  const noticed = given.flatMap(({ versions, ...notice }, i) => {
     const place = { file: 'site.config.ts', path: ['default', 'notices', i, 'versions'] };
-    return { notice, range: placed(place, () => parseRange(versions, table)) };
+    const range = problems.attempt(() => placed(place, () => parseRange(versions, table)));
+    return range ? [{ notice, range }] : [];
   });
   const versions = table.all.toReversed().map((version) => {
     const { label, path, status } = version;
@@ -59,7 +68,8 @@ export function projectOf(root: string, modules: ProjectModules, base?: string):
     const said = [...notes[status], ...new Set(notices.map(({ mark }) => mark))].join(', ');
     return { label, name: said ? `${label} (${said})` : label, path, status, notices };
   });
-  const path = base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl');
-  const logo = config.logo === undefined ? null : readLogo(root, config.logo);
+  const path =
+    problems.attempt(() => (base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl'))) ?? '';
+  const logo = problems.attempt(() => (config.logo === undefined ? null : readLogo(root, config.logo))) ?? null;
   return { modules, table, info: { config, base: path, logo, versions, sidebarStarts: {} } };
 }

@@ -3,6 +3,7 @@ import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles, type WrittenFence, withFile } from '../content/code-files.ts';
 import { factOf } from '../content/facts.ts';
 import type { Library } from '../content/library.ts';
+import { inModule } from '../content/module-problem.ts';
 import { readPassages, type SharedPassage } from '../content/passages.ts';
 import { readPictures } from '../content/pictures.ts';
 import type { ProjectModules } from '../content/project.ts';
@@ -62,12 +63,13 @@ const isComponent = (value: unknown): value is LoadedIsland['Component'] => type
  * @param problems receives mistakes in the islands' own files
  */
 async function loadIslands(
+  root: string,
   used: ReadonlySet<string>,
   { islands, islandsAbout }: Pick<ProjectModules, 'islands' | 'islandsAbout'>,
   problems: ProblemCollector,
 ): Promise<Map<string, LoadedIsland>> {
   const loadOne = async (name: string, load: () => Promise<{ Island?: unknown }>): Promise<[string, LoadedIsland]> => {
-    const { Island } = await load();
+    const { Island } = await inModule(root, 'content/islands/index.ts', load);
     if (!isComponent(Island))
       throw new Problem(`The island "${name}" exports no component named Island.`, {
         place: { file: `content/islands/${name}/island.tsx` },
@@ -141,24 +143,28 @@ export interface TopicRenderer {
 }
 
 /** Loads the islands that are used, each once. */
-function islandLoader(islands: Map<string, LoadedIsland>, modules: ProjectModules, problems: ProblemCollector) {
+function islandLoader(
+  islands: Map<string, LoadedIsland>,
+  { root, project: { modules }, problems }: Pick<RenderInputs, 'root' | 'project' | 'problems'>,
+) {
   const asked = new Set<string>();
   return async (names: readonly string[]) => {
     const open = new Set(names.filter((name) => !asked.has(name)));
     if (!open.size) return;
     for (const name of open) asked.add(name);
-    for (const [name, island] of await loadIslands(open, modules, problems)) islands.set(name, island);
+    for (const [name, island] of await loadIslands(root, open, modules, problems)) islands.set(name, island);
   };
 }
 
 /** What bodies need before they are rendered: their islands are loaded, and their flowcharts laid out. */
 function bodyPreparation(
-  { cache, project, problems }: RenderInputs,
+  inputs: RenderInputs,
   islands: Map<string, LoadedIsland>,
   source: Pick<RenderSite, 'library' | 'codeFiles' | 'code'>,
 ) {
+  const { cache } = inputs;
   const flowcharts = new Set<string>();
-  const loadUsed = islandLoader(islands, project.modules, problems);
+  const loadUsed = islandLoader(islands, inputs);
   return {
     async prepare(bodies: readonly Body[]): Promise<void> {
       await loadUsed(bodies.flatMap((body) => body.islands));

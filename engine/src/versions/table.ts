@@ -1,10 +1,11 @@
 /** The table of documentation versions, validated and created once from the rows in `content/versions.ts`. */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { describeIssues } from '../problems/schema.ts';
+import { issueSentence } from '../problems/schema.ts';
 
 const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
@@ -50,87 +51,115 @@ const reservedLabels: readonly string[] = ['released', 'unreleased', 'latest'];
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
 
-const parseRows = (rows: readonly unknown[]) =>
-  rows.map((row, i) => {
+type Row = z.output<typeof rowSchema>;
+
+/** What can be read of a row with mistakes, so that the rest of the project can be checked. */
+const readableRow = z.object({
+  label: z.string(),
+  latest: rowSchema.shape.latest.catch(undefined),
+  dropped: rowSchema.shape.dropped.catch(undefined),
+  facts: z.record(z.string(), z.coerce.string()).catch({}),
+});
+
+const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] =>
+  rows.flatMap((row, i) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    throw new Problem(`Version ${i + 1} is invalid: ${describeIssues(result.error)}.`, {
-      place: placeOf(i, ...(issue?.path ?? [])),
-    });
+    for (const issue of result.error.issues)
+      problems.add(
+        new Problem(`Version ${i + 1} is invalid: ${issueSentence(issue)}.`, {
+          place: placeOf(i, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])),
+          remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+        }),
+      );
+    const { data } = readableRow.safeParse(row);
+    if (!data) problems.unread('content/versions.ts');
+    return data ?? [];
   });
-type Row = ReturnType<typeof parseRows>[number];
 
-/** Index of the latest version. Throws a Problem if there isn't exactly one, or if a newer one is not maintained. */
-function latestOf(rows: readonly Row[]): number {
+/** Index of the latest version. Adds a mistake if there isn't exactly one, or if a newer one is not maintained. */
+function latestOf(rows: readonly Row[], problems: ProblemCollector): number {
   const latest = rows.findIndex((row) => row.latest);
   if (rows.filter((row) => row.latest).length !== 1)
-    throw new Problem('Exactly one version is the latest.', {
-      place: placeOf(),
-      remedy: 'Give one row `latest: true`.',
-    });
+    problems.add(
+      new Problem('Exactly one version is the latest.', {
+        place: placeOf(),
+        remedy: 'Give one row `latest: true`.',
+      }),
+    );
   const current = rows.findIndex((row, order) => row.maintained === false && order >= latest);
-  if (current >= 0)
-    throw new Problem(`${rows[current]?.label} is not superseded, so it is maintained.`, {
-      place: placeOf(current, 'maintained'),
-      remedy: 'Take out `maintained`, or give a newer row `latest: true`.',
-    });
-  return latest;
+  if (latest >= 0 && current >= 0)
+    problems.add(
+      new Problem(`${rows[current]?.label} is not superseded, so it is maintained.`, {
+        place: placeOf(current, 'maintained'),
+        remedy: 'Take out `maintained`, or give a newer row `latest: true`.',
+      }),
+    );
+  return latest < 0 ? rows.length - 1 : latest;
 }
 
-/** How many versions are dropped. Throws a Problem if one of them isn't older than all others, or is the latest. */
-function countDropped(rows: readonly Row[], latest: number): number {
+/** How many versions are dropped. Adds a mistake if one of them isn't older than all others, or is the latest. */
+function countDropped(rows: readonly Row[], latest: number, problems: ProblemCollector): number {
   const count = rows.findIndex(({ dropped }, order) => !dropped || order === latest);
   const late = rows.findLastIndex(({ dropped }) => dropped);
   if (late < count) return count;
   const reason = count === latest ? 'the latest version' : `older than ${rows[late]?.label}`;
-  throw new Problem(`${rows[late]?.label} can't be dropped: ${rows[count]?.label} is ${reason}.`, {
-    place: placeOf(late, 'dropped'),
-    remedy: 'Drop versions before the latest one, from the oldest on.',
-  });
+  problems.add(
+    new Problem(`${rows[late]?.label} can't be dropped: ${rows[count]?.label} is ${reason}.`, {
+      place: placeOf(late, 'dropped'),
+      remedy: 'Drop versions before the latest one, from the oldest on.',
+    }),
+  );
+  return count;
 }
 
-function checkLabels(rows: readonly Row[]): void {
+function checkLabels(rows: readonly Row[], problems: ProblemCollector): void {
   const labels = rows.map(({ label }) => label);
   const reserved = labels.findIndex((label) => reservedLabels.includes(label));
   if (reserved >= 0)
-    throw new Problem(
-      `No version can have the label "${labels[reserved]}", which ranges and links use for its state.`,
-      {
+    problems.add(
+      new Problem(`No version can have the label "${labels[reserved]}", which ranges and links use for its state.`, {
         place: placeOf(reserved, 'label'),
         remedy: 'Name it next, for example.',
-      },
+      }),
     );
   const twice = labels.findIndex((label, i) => labels.lastIndexOf(label) !== i);
   if (twice >= 0)
-    throw new Problem(`Two versions have the label "${labels[twice]}".`, {
-      place: placeOf(twice, 'label'),
-      remedy: 'Rename one of them.',
-    });
+    problems.add(
+      new Problem(`Two versions have the label "${labels[twice]}".`, {
+        place: placeOf(twice, 'label'),
+        remedy: 'Rename one of them.',
+      }),
+    );
 }
 
 /**
  * Validates the rows and creates the table.
  * @param root path of the versions below the site's base, e.g. `/api`
- * @throws Problem on an invalid row, a duplicate label, or not exactly one latest version
+ * @param given receives invalid rows, duplicate labels, and not exactly one latest version; without it, they are thrown
  */
-export function makeVersionTable(rows: readonly unknown[], root: string): VersionTable {
-  const parsed = parseRows(rows);
-  const latestIndex = latestOf(parsed);
-  checkLabels(parsed);
+export const makeVersionTable = (rows: readonly unknown[], root: string, given?: ProblemCollector): VersionTable =>
+  withProblems(given, (problems) => tableOf(parseRows(rows, problems), root, problems));
+
+function tableOf(parsed: readonly Row[], root: string, problems: ProblemCollector): VersionTable {
+  const latestIndex = latestOf(parsed, problems);
+  checkLabels(parsed, problems);
   const versions = parsed.map(({ label, released, facts, maintained }, order): Version => {
     const older = maintained === false ? 'unmaintained' : 'superseded';
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
     const path = status === 'latest' ? root : `${root}/${label}`;
     return { label, path, status, released, facts: { version: label, ...facts }, order };
   });
-  const countOfDropped = countDropped(parsed, latestIndex);
+  const countOfDropped = countDropped(parsed, latestIndex, problems);
   const [dropped, all] = [versions.slice(0, countOfDropped), versions.slice(countOfDropped)];
   const find = (label: string, among: readonly Version[]) => {
     const version = among.find((candidate) => candidate.label === label);
     if (version) return version;
     const labels = among.map((candidate) => candidate.label);
-    throw new Problem(`There is no version "${label}".`, { remedy: suggest(label, labels) });
+    throw new Problem(`There is no version "${label}".`, {
+      remedy: suggest(label, labels),
+      lackedBy: 'content/versions.ts',
+    });
   };
   return {
     all,

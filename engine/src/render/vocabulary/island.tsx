@@ -25,7 +25,10 @@ export const island = defineElement({
     // What is wrong with an island that exists has been reported with its file.
     if (!Component && islandNames.includes(name)) return null;
     if (!Component || !schema)
-      throw new Problem(`There is no island "${name}".`, { remedy: suggest(name, islandNames) });
+      throw new Problem(`There is no island "${name}".`, {
+        remedy: suggest(name, islandNames),
+        lackedBy: 'content/islands/index.ts',
+      });
     const checked = schema.safeParse(props);
     if (!checked.success)
       throw new Problem(`The props of the island "${name}" are wrong: ${describeIssues(checked.error)}.`, {

@@ -1,0 +1,72 @@
+/** Errors while modules of the project are imported, as Problems with the file and the line that have to change. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Place, Problem, ProblemList, positionAt } from '../problems/problem.ts';
+import { messageOf } from '../problems/thrown.ts';
+
+/** Where a file of the project names a module, and what it wrote. */
+function importPlace(root: string, importer: string, name: string): Place | undefined {
+  const file = path.relative(root, importer);
+  if (file.startsWith('..') || !fs.existsSync(importer)) return undefined;
+  const source = fs.readFileSync(importer, 'utf8');
+  const stem = path.basename(name).replace(/\.\w+$/, '');
+  const at = [...source.matchAll(/(['"])([^'"\n]+)\1/g)].find(
+    ([, , written = '']) => written === name || path.basename(written).replace(/\.\w+$/, '') === stem,
+  );
+  return at ? { file, ...positionAt(source, at.index) } : { file };
+}
+
+/** The first place in the project that a stack names. */
+function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
+  const at = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():?]+\.tsx?)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?/g)].find(
+    ([, file = '']) => file.startsWith(`${root}/`) && !file.includes('/node_modules/'),
+  );
+  if (!at) return undefined;
+  const [, file = '', line, column] = at;
+  return { file: path.relative(root, file), line: Number(line), ...(column && { column: Number(column) }) };
+}
+
+function problemOf(root: string, file: string, cause: unknown): Problem {
+  const message = messageOf(cause).replaceAll(`${root}/`, '');
+  const missing = /Cannot find (module|package) '([^']+)' imported from (\S+)/.exec(messageOf(cause));
+  if (missing) {
+    const [, kind, name = '', importer = ''] = missing;
+    const place = importPlace(root, importer, name) ?? { file };
+    return kind === 'package'
+      ? new Problem(`The package "${name}" is not installed.`, { place, remedy: `Run npm install ${name}.`, cause })
+      : new Problem(`There is no file ${path.relative(root, name)}.`, {
+          place,
+          remedy: 'Correct the path of the import, or add the file.',
+          cause,
+        });
+  }
+  const syntax = /([^\s:]+\.tsx?):(\d+):(\d+): ERROR: (.*)/.exec(message);
+  if (syntax) {
+    const [, broken = file, line, column, what = ''] = syntax;
+    const place = {
+      file: path.relative(root, path.resolve(root, broken)),
+      line: Number(line),
+      column: Number(column) + 1,
+    };
+    return new Problem(`This is not valid TypeScript: ${what}.`, {
+      place,
+      remedy: 'Fix this line or the one before it.',
+      cause,
+    });
+  }
+  return new Problem(`The module throws an error when it is read: ${message}.`, {
+    place: (cause instanceof Error && stackPlace(root, cause)) || { file },
+    remedy: 'Fix the module.',
+    cause,
+  });
+}
+
+/** Runs `load`, which imports the module `file`. Throws a Problem that names the file to change if it fails. */
+export async function inModule<T>(root: string, file: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (cause instanceof ProblemList) throw cause;
+    throw cause instanceof Problem ? cause.at({ file }) : problemOf(root, file, cause);
+  }
+}
