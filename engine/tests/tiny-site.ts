@@ -13,10 +13,8 @@ const tinyPage = (title: string, body: string, more = '') =>
 /** A page of every version. */
 export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");
 
-const files: Readonly<Record<string, string>> = {
-  'package.json':
-    '{ "name": "tiny", "version": "1.0.0", "private": true, "type": "module", "scripts": { "dev": "onesource dev" } }\n',
-  'site.config.ts': `export default {
+/** `site.config.ts` of the project. */
+export const tinySiteConfig = `export default {
   title: 'Tiny', tagline: 'A site for tests', url: 'https://tiny.example', favicon: '/favicon.svg',
   themeColor: { dark: '#101216', light: '#ffffff' }, language: 'en', locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/tiny/tiny', editUrl: 'https://github.com/tiny/tiny/edit/main/content/', versionedRoot: '/api', announcement: null,
@@ -24,7 +22,12 @@ const files: Readonly<Record<string, string>> = {
   footer: { columns: [], logo: { alt: 'Tiny', href: 'https://tiny.example', height: 42 }, copyright: '© 2025 Tiny' },
   search: { provider: 'embedded' }, pages: { glossary: '/terminology' },
 };
-`,
+`;
+
+const files: Readonly<Record<string, string>> = {
+  'package.json':
+    '{ "name": "tiny", "version": "1.0.0", "private": true, "type": "module", "scripts": { "dev": "onesource dev" } }\n',
+  'site.config.ts': tinySiteConfig,
   'content/versions.ts': `export const versions = [
   { label: '1.0', released: '2024-01-01', facts: { tag: 'v1.0.1', release: '1.0.1' } },
   { label: '2.0', released: '2025-01-01', latest: true, facts: { tag: 'v2.0.0', release: '2.0.0' } },

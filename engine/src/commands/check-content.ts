@@ -4,15 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withModuleLines } from '../content/module-places.ts';
 import type { LoadModule } from '../content/project.ts';
-import { problemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { counted } from '../problems/counted.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportOf } from '../problems/report.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { emptyCache, type LoadCache } from '../site/load-cache.ts';
-import { readProject } from '../site/project.ts';
-import type { CommandContext } from './context.ts';
+import { type Project, readProject } from '../site/project.ts';
+import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
 import { uniqueFiles } from './files/site-file.ts';
@@ -22,11 +22,23 @@ import { freshLoader } from './project-loader.ts';
 /** Files that have the same address: pages, what the site makes by itself, and `public/`. */
 const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(site), ...publicFiles(root)]).problems;
 
+/** Mistakes in the style sheets of islands, which only a build reads otherwise. */
+async function styleMistakes(folders: Folders, { modules }: Project, problems: ProblemCollector): Promise<void> {
+  const { islandStyles } = await import('./island-styles.ts');
+  problems.attempt(() => islandStyles(folders, Object.keys(modules.islands)));
+}
+
 /** The site, or the mistakes that keep it from being loaded. */
-async function loadOrProblems(root: string, load: LoadModule, cache?: LoadCache): Promise<Site | readonly Problem[]> {
+async function loadOrProblems(
+  folders: Folders,
+  load: LoadModule,
+  cache?: LoadCache,
+): Promise<Site | readonly Problem[]> {
+  const { root } = folders;
   try {
     const problems = problemCollector();
     const project = await problems.collect(() => readProject(root, load, { problems }));
+    if (project) await styleMistakes(folders, project, problems);
     if (project)
       return await loadSite(root, project, {
         isThorough: true,
@@ -58,14 +70,15 @@ function report(loaded: Site | readonly Problem[], format: ReportFormat): number
 }
 
 /** Checks again after each change. The lines around the reports tell editors where they begin and end. */
-async function watchContent(root: string, given: LoadModule, format: ReportFormat): Promise<never> {
+async function watchContent(folders: Folders, given: LoadModule, format: ReportFormat): Promise<never> {
+  const { root } = folders;
   const cache = emptyCache();
   let load = given;
   const check = async (names: ReadonlySet<string>) => {
     console.log('Checking …');
     try {
       if ([...names].some((name) => /\.tsx?$/.test(name))) load = freshLoader(root);
-      const count = report(await loadOrProblems(root, load, cache), format);
+      const count = report(await loadOrProblems(folders, load, cache), format);
       console.log(`Checked: ${counted(count, 'mistake')}.`);
     } catch (error) {
       console.log(`Checked: ${messageOf(error)}`);
@@ -82,7 +95,7 @@ interface CheckOptions {
   readonly watch?: true;
 }
 
-export async function run({ root, load }: CommandContext, { format, watch }: CheckOptions): Promise<void> {
-  if (watch) await watchContent(root, load, format);
-  if (report(await loadOrProblems(root, load), format)) process.exitCode = 1;
+export async function run({ load, ...folders }: CommandContext, { format, watch }: CheckOptions): Promise<void> {
+  if (watch) await watchContent(folders, load, format);
+  if (report(await loadOrProblems(folders, load), format)) process.exitCode = 1;
 }

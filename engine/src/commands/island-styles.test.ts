@@ -17,6 +17,18 @@ test('the sheet of an island is minified', () => {
   expect(stylesOf('.clock {\n  color: red;\n}\n').get('clock')).toBe('.clock{color:red}');
 });
 
+test('the mistakes in all sheets are thrown together', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'island-styles-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
+  for (const name of ['clock', 'dial']) {
+    fs.mkdirSync(path.join(root, 'content/islands', name), { recursive: true });
+    fs.writeFileSync(path.join(root, `content/islands/${name}/island.css`), '.a {\n} }\n');
+  }
+  expect(() => islandStyles({ root, engine: engineRoot }, ['clock', 'dial'])).toThrow(
+    /islands\/clock\/island\.css:3.*\n.*islands\/dial\/island\.css:3/,
+  );
+});
+
 test.each([
   [
     'the end of a style element',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bundle } from 'lightningcss';
 import { z } from 'zod';
 import { projectFile } from '../content/project-file.ts';
+import { problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
@@ -35,8 +36,12 @@ function minifyCss(root: string, file: string): string {
 
 const changesSheets = [changesStyle, changePagesStyle];
 
-/** The minified styles of islands and of comparisons, by name. */
-export function islandStyles({ root, engine }: Folders, names: Iterable<string>): ReadonlyMap<string, string> {
+/** The minified styles of islands and of comparisons, by name. Throws the mistakes in all of them. */
+export function islandStyles(
+  { root, engine }: Folders,
+  names: Iterable<string>,
+  problems = problemCollector(),
+): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const name of changesSheets) {
     const file = `src/compare/styles/${name}.css`;
@@ -44,7 +49,9 @@ export function islandStyles({ root, engine }: Folders, names: Iterable<string>)
   }
   for (const name of names) {
     const file = `content/islands/${name}/island.css`;
-    if (fs.existsSync(path.join(root, file))) styles.set(name, minifyCss(root, file));
+    if (!fs.existsSync(path.join(root, file))) continue;
+    problems.attempt(() => void styles.set(name, minifyCss(root, file)));
   }
+  problems.end();
   return styles;
 }

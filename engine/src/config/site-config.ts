@@ -287,6 +287,7 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
   for (;;) {
     const result = schema.safeParse(config);
     if (result.success) return result.data;
+    const before = new Set(replaced);
     for (const issue of result.error.issues) {
       const [first, index] = issue.path;
       const item = first === 'navbar' && typeof index === 'number' ? namesOf(navbar[index]) : undefined;
@@ -294,6 +295,11 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
         ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
         : 'The configuration is invalid';
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      // A default doesn't fit the other settings, or belongs to one that has been reported.
+      if (first !== undefined && before.has(String(first))) {
+        config = { ...placeholders };
+        continue;
+      }
       problems.add(
         new Problem(`${what}: ${issueSentence(issue)}.`, {
           place: place(...issue.path, ...unknown.slice(0, 1)),
@@ -301,8 +307,7 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
         }),
       );
       for (const key of first === undefined ? unknown : [String(first)]) {
-        // A default doesn't fit the other settings.
-        config = replaced.has(key) ? { ...placeholders } : { ...config, [key]: placeholders[key] };
+        config = { ...config, [key]: placeholders[key] };
         replaced.add(key);
       }
     }

@@ -73,21 +73,6 @@ export function readCodeFiles(root: string): CodeFiles {
   };
 }
 
-export const unusedCodeFiles = (
-  { names }: CodeFiles,
-  shown: ReadonlySet<string>,
-  { isCompanion }: CodeExtension,
-): Problem[] =>
-  names
-    .filter((name) => !shown.has(name) && !isCompanion(name))
-    .map(
-      (name) =>
-        new Problem('No page shows this code.', {
-          place: { file: `content/${name}` },
-          remedy: 'Show it, or delete it.',
-        }),
-    );
-
 const pattern = /^(?<name>[^#]+?)(?:#(?<part>.*))?$/;
 
 /**

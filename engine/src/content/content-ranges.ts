@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { parseSync } from 'vite';
 import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
@@ -74,12 +75,12 @@ export interface RangedFile {
   readonly ranges: readonly PlacedRange[];
 }
 
-/** The ranges of a page; none if it is not MDX, which is reported where pages are read. */
+/** The ranges of a page; none if it can't be read, which is reported where pages are. */
 function rangesIfReadable(text: string): readonly PlacedRange[] {
   try {
     return rangesInPage(text);
   } catch (error) {
-    if (error instanceof VFileMessage) return [];
+    if (error instanceof VFileMessage || error instanceof Problem) return [];
     throw error;
   }
 }
@@ -95,7 +96,7 @@ export function contentRanges(root: string, folders: PageFolders = defaultFolder
   const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
   return [
     ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
-      .flatMap((folder) => filesBelow(root, `content/${folder}`).map((name) => `${folder}/${name}`))
+      .flatMap((folder) => filesBelow(root, `content/${folder}`, problemCollector()).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
     ...readCodeFiles(root).names.map((name) => ({
       file: `content/${name}`,

@@ -22,7 +22,8 @@ export interface Library {
   readonly topics: readonly Topic[];
   /** Topics that only dropped versions had. */
   readonly ended: readonly Topic[];
-  topic(kind: TopicKind, id: string): Topic;
+  /** Throws a Problem, with what to write as `form`, if there is none. */
+  topic(kind: TopicKind, id: string, form?: NameForm): Topic;
   /** The topic of that id, for a link. Throws a Problem if there is none, or if it is a draft. */
   linked(kind: TopicKind, id: string): Topic;
   find(kind: TopicKind, id: string): Topic | undefined;
@@ -107,6 +108,9 @@ export function readLibrary(root: string, table: VersionTable, options: LibraryO
   });
 }
 
+/** How the place names a topic: as pages link to it, or by its id. */
+type NameForm = 'link' | 'id';
+
 const linkTo = ({ kind, id }: Topic) => (kind === 'versioned' ? `api:${id}` : `/${id === 'index' ? '' : id}`);
 
 /** An id without the extension and slashes of files and addresses: `guides/install` for `/guides/install.mdx`. */
@@ -120,7 +124,14 @@ const bare = (id: string) =>
  * The problem with an id that no topic has. The id may be a former path of a topic, a file name, or an id of the other
  * kind.
  */
-function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], table: VersionTable): Problem {
+function unknownTopic(
+  kind: TopicKind,
+  id: string,
+  topics: readonly Topic[],
+  table: VersionTable,
+  form: NameForm,
+): Problem {
+  const named = (topic: Topic) => (form === 'link' ? linkTo(topic) : `'${topic.id}'`);
   const what = `There is no ${kind} topic "${id}".`;
   const wanted = bare(id);
   const sameKind = topics.filter((topic) => topic.kind === kind);
@@ -130,7 +141,7 @@ function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], tab
       .map(({ label }) => label);
     if (labels.length)
       return new Problem(what, {
-        remedy: `"${wanted}" is the path of "${topic.id}" ${existsWhen(labels, table)}: write ${linkTo(topic)}.`,
+        remedy: `"${wanted}" is the path of "${topic.id}" ${existsWhen(labels, table)}: write ${named(topic)}.`,
       });
   }
   // The addresses of versioned pages start with the versions' root.
@@ -138,7 +149,11 @@ function unknownTopic(kind: TopicKind, id: string, topics: readonly Topic[], tab
   const meant =
     sameKind.find((topic) => topic.id === wanted) ??
     topics.find((topic) => topic.kind !== kind && (topic.id === wanted || topic.id === below));
-  if (meant) return new Problem(what, { remedy: `Write ${linkTo(meant)}.` });
+  if (meant && form === 'id' && meant.kind !== kind)
+    return new Problem(what, {
+      remedy: `${meant.file} is a page ${kind === 'versioned' ? 'without' : 'with'} versions: name one ${kind === 'versioned' ? 'with' : 'without'} them.`,
+    });
+  if (meant) return new Problem(what, { remedy: `Write ${named(meant)}.` });
   return new Problem(what, {
     remedy: suggest(
       wanted,
@@ -172,7 +187,10 @@ function checkTopics(topics: readonly Topic[], table: VersionTable, problems: Pr
     const { successor } = topic.front;
     if (successor && !topics.some(({ kind, id }) => kind === 'versioned' && id === successor))
       problems.add(
-        unknownTopic('versioned', successor, topics, table).at({ file: topic.file, ...topic.positionOf('successor') }),
+        unknownTopic('versioned', successor, topics, table, 'id').at({
+          file: topic.file,
+          ...topic.positionOf('successor'),
+        }),
       );
   }
 }
@@ -190,9 +208,9 @@ export function makeLibrary(
   withProblems(options.problems, (problems) => checkTopics(all, table, problems));
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
   const isShown = ({ front }: Topic) => showDrafts || !front.draft;
-  const topic = (kind: TopicKind, id: string) => {
+  const topic = (kind: TopicKind, id: string, form: NameForm = 'id') => {
     const namedTopic = find(kind, id);
-    if (!namedTopic) throw unknownTopic(kind, id, topics, table);
+    if (!namedTopic) throw unknownTopic(kind, id, topics, table, form);
     return namedTopic;
   };
   return {
@@ -203,7 +221,7 @@ export function makeLibrary(
     find,
     topic,
     linked(kind, id) {
-      const target = topic(kind, id);
+      const target = topic(kind, id, 'link');
       if (!isShown(target))
         throw new Problem(`The page "${id}" is a draft, and the link would lead nowhere.`, {
           remedy: `Take "draft: true" out of ${target.file}, or take out the link.`,

@@ -163,11 +163,3 @@ export function shownPictures(bodies: Bodies): readonly PictureFile[] {
   // Two files with the same name and content have the same address.
   return [...new Map(pictures.map((picture) => [picture.address, picture])).values()];
 }
-
-/** A warning for each picture that none of the project's bodies shows. */
-export function unusedPictures({ files }: Pictures, bodies: Bodies): Problem[] {
-  const used = new Set(shownPictures(bodies).map(({ file }) => file));
-  return files
-    .filter((file) => !used.has(file))
-    .map((file) => new Problem('No page shows this picture.', { place: { file }, remedy: 'Show it, or delete it.' }));
-}

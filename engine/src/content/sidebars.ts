@@ -72,6 +72,12 @@ export function versionSidebars(
       const { doc: id } = entry;
       const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
+      if (!entry.items.length && id === undefined)
+        attempt(here, () => {
+          throw new Problem(`The category "${entry.category}" is empty.`, {
+            remedy: 'Give it `items` or a `doc`, or delete it.',
+          });
+        });
       if (!doc && items.every((item) => item.type === 'link')) return [];
       const own = doc ? { doc: { id: doc.id, path: doc.path } } : {};
       return [{ type: 'category', label: entry.category, ...own, items }];
@@ -88,14 +94,17 @@ export function versionSidebars(
   const trees: Record<string, readonly SidebarItem[]> = {};
   for (const [index, { name, versions, items }] of sources.entries()) {
     const at: ModulePath = ['sidebars', index];
-    attempt([...at, 'versions'], () => {
-      if (!isFor(versions, version, library.table)) return;
-      if (trees[name])
-        throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, {
-          remedy: 'Make their ranges exclude each other.',
-        });
-      trees[name] = expand(items, name, [], at);
-    });
+    const isHere = attempt([...at, 'versions'], () => isFor(versions, version, library.table));
+    // What it lists is in some sidebar, in versions that can't be known.
+    if (isHere === undefined) problems.unread('content/sidebars.ts');
+    if (isHere)
+      attempt([...at, 'versions'], () => {
+        if (trees[name])
+          throw new Problem(`Two sidebars "${name}" are for version ${version?.label}.`, {
+            remedy: 'Make their ranges exclude each other.',
+          });
+        trees[name] = expand(items, name, [], at);
+      });
   }
   return { trees, order };
 }

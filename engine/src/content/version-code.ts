@@ -34,7 +34,7 @@ export interface VersionCode {
 /** The lines that apply in a version, with their numbers in the whole block. */
 function linesIn(code: string, holds: CodeVersion['holds']) {
   const lines: { readonly text: string; readonly number: number }[] = [];
-  let open: { readonly line: number; readonly isShown: boolean } | undefined;
+  let open: { readonly line: number; readonly isShown: boolean; readonly hasElse?: true } | undefined;
   const fail = (lineInBlock: number, what: string) =>
     new Problem(what, {
       lineInBlock,
@@ -50,7 +50,8 @@ function linesIn(code: string, holds: CodeVersion['holds']) {
       open = { line: number, isShown: inBlock(number, () => holds(mark.range)) };
     } else {
       if (!open) throw fail(number, `@${mark.kind} without @when.`);
-      open = mark.kind === 'else' ? { ...open, isShown: !open.isShown } : undefined;
+      if (mark.kind === 'else' && open.hasElse) throw fail(number, 'A second @else after one @when.');
+      open = mark.kind === 'else' ? { ...open, isShown: !open.isShown, hasElse: true } : undefined;
     }
   }
   if (open) throw fail(open.line, '@when without @end.');

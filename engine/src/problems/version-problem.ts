@@ -1,7 +1,11 @@
 import { type Place, Problem } from './problem.ts';
 
 /** What is reported of a mistake, given the labels of the versions that have it, oldest first. */
-type VersionReport = (labels: readonly string[]) => { readonly what: string; readonly remedy: string };
+type VersionReport = (labels: readonly string[]) => {
+  readonly what: string;
+  readonly remedy: string;
+  readonly lackedBy?: string;
+};
 
 /** A mistake that some versions of a page have: reported once for all of them. */
 export class VersionProblem extends Problem {
@@ -9,8 +13,8 @@ export class VersionProblem extends Problem {
   readonly report: VersionReport;
 
   constructor(labels: readonly string[], report: VersionReport, place?: Place) {
-    const { what, remedy } = report(labels);
-    super(what, { place, remedy });
+    const { what, ...options } = report(labels);
+    super(what, { place, ...options });
     this.labels = labels;
     this.report = report;
   }

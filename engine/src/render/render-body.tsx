@@ -26,7 +26,8 @@ export interface RenderedBody {
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
-  readonly codeFiles: readonly string[];
+  /** The files of code, passages, and tables that it shows. */
+  readonly files: readonly string[];
   /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
   readonly markdown: string;
   /** The text fields of the front matter with facts filled in. */
@@ -47,7 +48,7 @@ export function missingBody({ id, front }: Topic): RenderedBody {
     links: [],
     islands: [],
     pictures: [],
-    codeFiles: [],
+    files: [],
     markdown: '',
     title: title || id,
     label: sidebar ?? (title || id),
@@ -100,7 +101,7 @@ export function renderBody(
       return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
     }),
   };
-  const { toc, anchors, links, islands, pictures, codeFiles, problems } = page.collected;
+  const { toc, anchors, links, islands, pictures, files, problems } = page.collected;
   if (problems.length) throw new ProblemList(problems);
   return {
     // In one piece: what React returns is a tree of pieces, which takes more memory than its text.
@@ -110,7 +111,7 @@ export function renderBody(
     links,
     islands: [...islands],
     pictures: [...pictures],
-    codeFiles: [...codeFiles],
+    files: [...files],
     markdown: writeMarkdown(body, page),
     ...texts,
     siteValues: page.siteValues,

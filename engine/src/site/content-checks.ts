@@ -177,6 +177,7 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
               version ? [version.label] : [],
               (labels) => ({
                 what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
+                lackedBy: 'content/sidebars.ts',
                 remedy:
                   "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
               }),
@@ -186,6 +187,29 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
     ),
   );
 }
+
+/** A file that pages show, and what it is called. */
+export interface ShownFile {
+  readonly file: string;
+  readonly kind: 'picture' | 'code' | 'passage' | 'table' | 'island';
+}
+
+/**
+ * Files that no page shows.
+ * @param used those that the bodies show
+ * @param unread texts of pages with mistakes, which may show more files: those that they name are not reported
+ */
+export const unusedFiles = (files: readonly ShownFile[], used: ReadonlySet<string>, unread: string): Problem[] =>
+  files
+    .filter(({ file }) => !used.has(file) && !unread.includes(nameInPages(file)))
+    .map(
+      ({ file, kind }) =>
+        new Problem(`No page shows this ${kind}.`, { place: { file }, remedy: 'Show it, or delete it.' }),
+    );
+
+/** The part of a file's path that a page has to name, in whatever way: `flow` for `content/pictures/flow.light.png`. */
+const nameInPages = (file: string) =>
+  /^content\/islands\/([^/]+)/.exec(file)?.[1] ?? (file.slice(file.lastIndexOf('/') + 1).split('.')[0] as string);
 
 /** All warnings of this file. */
 export const contentWarnings = (
@@ -216,6 +240,7 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
       new Problem(`No sidebar lists the page "${id}".`, {
         place: { file, line: 1 },
         remedy: `Add '${id}' to content/sidebars.ts, or write "listed: false" into the front matter.`,
+        lackedBy: 'content/sidebars.ts',
       }),
   );
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { Problem, placed } from '../problems/problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
@@ -16,11 +16,15 @@ export const addressFile = 'content/addresses.json';
 export function readFormerAddresses(root: string): readonly string[] {
   const file = path.join(root, addressFile);
   if (!fs.existsSync(file)) return [];
-  return placed({ file: addressFile }, () => {
-    const { data } = z.array(z.string()).safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-    if (!data) throw new Problem('The file is no list of addresses.', { remedy: 'Restore it: npm run cut writes it.' });
-    return data;
-  });
+  try {
+    return z.array(z.string()).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Problem('The file is not a list of addresses.', {
+      place: { file: addressFile },
+      remedy: `Restore it with git: git checkout -- ${addressFile}. The command cut writes it.`,
+      cause,
+    });
+  }
 }
 
 /** All current addresses: pages and redirects. */

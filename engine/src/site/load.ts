@@ -1,7 +1,6 @@
 /** Loads a project into memory: configuration, content, bodies, sets. Build and development server use it. */
 
 import type { SiteConfig } from '../config/site-config.ts';
-import { unusedCodeFiles } from '../content/code-files.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -14,7 +13,7 @@ import { type ProblemCollector, problemCollector } from '../problems/collect.ts'
 import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
-import { contentWarnings, unlistedPages } from './content-checks.ts';
+import { contentWarnings, type ShownFile, unlistedPages, unusedFiles } from './content-checks.ts';
 import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
 import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
@@ -84,6 +83,39 @@ async function narrowRanges(root: string, { folders, table }: Library): Promise<
   return latestOnly(contentRanges(root, folders), table);
 }
 
+/** What no page shows. */
+function unused({ pages, points, site }: RenderedBodies, { library, problems, project }: Loading): Problem[] {
+  const { codeFiles, code, pictures, passages, tables, islandNames } = site;
+  const bodies = [...pages, ...points];
+  const files: ShownFile[] = [
+    ...pictures.files.map((file) => ({ file, kind: 'picture' as const })),
+    ...codeFiles.names
+      .filter((name) => !code.isCompanion(name))
+      .map((name) => ({ file: `content/${name}`, kind: 'code' as const })),
+    ...[...passages.values()].map(({ file }) => ({ file, kind: 'passage' as const })),
+    ...[...tables.keys()].map((name) => ({ file: `content/data/${name}.ts`, kind: 'table' as const })),
+    ...[...islandNames, ...Object.keys(project.modules.islandsAbout)].map((name) => ({
+      file: `content/islands/${name}/island.tsx`,
+      kind: 'island' as const,
+    })),
+  ];
+  const used = new Set(
+    bodies.flatMap((body) => [...body.files, ...body.islands.map((name) => `content/islands/${name}/island.tsx`)]),
+  );
+  for (const { file } of shownPictures(bodies)) used.add(file);
+  // Of files with mistakes, and what they show, nothing is known.
+  const wrong = new Set(problems.all.map(({ place }) => place?.file));
+  // A version that was dropped may have shown more, and comes back without its flag.
+  const { topics, ended, table } = library;
+  const unread = [...topics, ...ended].filter(({ file }) => table.dropped.length || wrong.has(file));
+  const known = files.filter(({ file }) => !wrong.has(file));
+  return unusedFiles(
+    [...new Map(known.map((shown) => [shown.file, shown])).values()],
+    used,
+    unread.map(({ body }) => body).join('\n'),
+  );
+}
+
 /** What is valid, but hardly meant. */
 async function warningsOf(
   site: Site,
@@ -93,9 +125,8 @@ async function warningsOf(
 ): Promise<Problem[]> {
   const { root, table, library, problems } = loading;
   const { modules } = loading.project;
-  const { codeFiles, code, pictures } = rendered.site;
-  const bodies = [...rendered.pages, ...rendered.points];
   const { sets, redirects } = site;
+  const former = problems.attempt(() => readFormerAddresses(root)) ?? [];
   return [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),
@@ -106,10 +137,9 @@ async function warningsOf(
           ...unfilledFacts(table),
         ]
       : []),
-    ...unusedPictures(pictures, bodies),
-    ...unusedCodeFiles(codeFiles, new Set(bodies.flatMap((body) => body.codeFiles)), code),
-    ...missingFormerAnchors(modules.formerAnchors, sets),
-    ...(problems.size ? [] : lostAddresses(readFormerAddresses(root), presentAddresses(sets, redirects))),
+    ...unused(rendered, loading),
+    ...missingFormerAnchors(modules.formerAnchors, sets, library),
+    ...(problems.size ? [] : lostAddresses(former, presentAddresses(sets, redirects))),
   ];
 }
 
@@ -136,7 +166,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   });
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
-  const redirects = problems.attempt(() => siteRedirects(library, modules.moved)) ?? [];
+  const redirects = siteRedirects(library, modules.moved, problems);
   const starts = problems.attempt(() => sidebarStarts(info, sets)) ?? {};
   const brokenLinks = problems.attempt(() => checkInternalLinks(root, info, sets)) ?? [];
   const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];

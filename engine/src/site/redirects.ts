@@ -8,6 +8,7 @@ import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Moved } from '../content/moved.ts';
 import { pathIn, type Topic } from '../content/topic.ts';
+import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
@@ -89,22 +90,30 @@ function destination(library: Library, link: string): string {
   const { latest } = library.table;
   const target = parseLink(link);
   if (target.type === 'page') {
-    library.topic('unversioned', target.id);
+    library.topic('unversioned', target.id, 'link');
     return target.id === 'index' ? '/' : `/${target.id}`;
   }
   if (target.type !== 'topic') throw new Problem(`"${link}" names no page.`, { remedy: 'Write api:TOPIC or /PAGE.' });
-  const topic = library.topic('versioned', target.id);
+  const topic = library.topic('versioned', target.id, 'link');
   const path = topic.path(latest);
   const to = path === undefined ? afterItsEnd(library, topic, latest) : addressOf(latest, path);
   if (to === null) throw new Problem(`The topic "${target.id}" does not exist yet in ${latest.label}.`);
   return to;
 }
 
+const isPage = (address: string) =>
+  new Problem(`"${address}" is the address of a page, so it can't lead elsewhere.`, {
+    remedy: 'Delete the line, or move the page.',
+  });
+
 /**
  * Returns all redirects of the site. No page's address is in `from`.
- * @throws Problem if an entry of `moved` names no page
+ * @param given receives entries of `moved` that name no page, or the address of one; without it, they are thrown
  */
-export function siteRedirects(library: Library, moved: Moved): Redirect[] {
+export const siteRedirects = (library: Library, moved: Moved, given?: ProblemCollector): Redirect[] =>
+  withProblems(given, (problems) => allRedirects(library, moved, problems));
+
+function allRedirects(library: Library, moved: Moved, problems: ProblemCollector): Redirect[] {
   const { latest, all, dropped } = library.table;
   const root = latest.path;
   const versions = [...dropped, ...all];
@@ -129,9 +138,24 @@ export function siteRedirects(library: Library, moved: Moved): Redirect[] {
   const withoutRoot = latestAll
     .map(({ from, to }) => ({ from: from.slice(root.length), to }))
     .filter(({ from }) => folders.some((folder) => from === folder || from.startsWith(`${folder}/`)));
-  const byHand = Object.entries(moved.addresses).map(([from, link]) => ({
-    from,
-    to: placed({ file: 'content/moved.ts', path: ['moved', 'addresses', from] }, () => destination(library, link)),
-  }));
+  const pages = new Set([
+    ...library.inVersion(null).map(({ id }) => (id === 'index' ? '/' : `/${id}`)),
+    ...all.flatMap((version) => library.inVersion(version).map((topic) => addressOf(version, pathIn(topic, version)))),
+  ]);
+  const check = <T>(list: keyof Moved, entry: string, work: () => T) =>
+    problems.attempt(() => placed({ file: 'content/moved.ts', path: ['moved', list, entry] }, work));
+  const byHand = Object.entries(moved.addresses).flatMap(([from, link]) => {
+    const to = check('addresses', from, () => {
+      if (pages.has(from)) throw isPage(from);
+      return destination(library, link);
+    });
+    return to === undefined ? [] : [{ from, to }];
+  });
+  for (const [path, id] of Object.entries(moved.paths))
+    check('paths', path, () => {
+      const topic = library.topic('versioned', id);
+      if (topic.versions.length && topic.versions.every((version) => pages.has(addressOf(version, path))))
+        throw isPage(path);
+    });
   return [...byHand, ...byLabel, ...withoutRoot, ...inVersions, ...changes];
 }

@@ -142,6 +142,7 @@ export const makeVersionTable = (rows: readonly unknown[], root: string, given?:
   withProblems(given, (problems) => tableOf(parseRows(rows, problems), root, problems));
 
 function tableOf(parsed: readonly Row[], root: string, problems: ProblemCollector): VersionTable {
+  if (!parsed.length) problems.end();
   const latestIndex = latestOf(parsed, problems);
   checkLabels(parsed, problems);
   const versions = parsed.map(({ label, released, facts, maintained }, order): Version => {

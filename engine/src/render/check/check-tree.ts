@@ -106,7 +106,7 @@ export function checkTree(tree: Root, page: PageText, { table, origin }: Checked
   };
   const meet = meetIn(table);
   const refused = new Set<Nodes>();
-  for (const [problem, node] of markdown.footnoteMistakes(tree)) report(problem, node);
+  for (const [problem, node] of markdown.referenceMistakes(tree)) report(problem, node);
   visitParents(tree, (node, ancestors) => {
     const refusedFor = refusal(node, page.elements);
     if (refusedFor) {

@@ -65,6 +65,7 @@ function* attributeMistakes({ name, attributes }: JsxElement): Generator<Problem
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || definition?.takesMore) continue;
     const { name: key, value } = attribute;
+    if (!definition?.attributes[key]) continue;
     if (value === null || value === undefined) {
       if (definition?.attributes[key]?.kind !== 'flag')
         yield new Problem(`The attribute ${key} of <${name}> has no value.`, { remedy: `Write ${key}="…".` });

@@ -1,8 +1,8 @@
 /** Mistakes that Markdown accepts but renders as something the writer didn't mean. */
 import type {
   Code,
+  Definition,
   FootnoteDefinition,
-  FootnoteReference,
   Heading,
   Link,
   Nodes,
@@ -63,7 +63,27 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
     (written) => `"${written}" would be shown as typed.`,
     'Remove the space between ] and (.',
   ],
+  [
+    /\]\((?:https?:|mailto:|[a-z]+:|\/|#|\.{1,2}\/)[^)\s]*\)/,
+    (written) => `"${written}" would be shown as typed: a link can't be in another link.`,
+    'Leave out one of the two.',
+  ],
   [/\$\$/, () => 'A formula begins or ends here, but not both.', 'Put $$ alone on the lines before and after it.'],
+  [
+    /\*\*[^*]*|`[^`]*/,
+    (written) => `"${written.slice(0, 30)}" would be shown as typed: what it opens is not closed.`,
+    'Close it, without a space between the signs and the text; write \\* or \\` for the sign itself.',
+  ],
+  [
+    /(?<!\S):[a-z_]+:(?!\S)/,
+    (written) => `"${written}" would be shown as typed.`,
+    'Leave it out, or write the character itself.',
+  ],
+  [
+    /&[a-z]+\d*;/i,
+    (written) => `"${written}" would be shown as typed: there is no such character.`,
+    'Write the character itself; write \\& for the sign.',
+  ],
   [/\b(?:TODO|FIXME|TBD)\b/, (written) => `The text says ${written}.`, 'Write what is missing, or leave it out.'],
 ];
 
@@ -179,6 +199,10 @@ function* rowMistakes({ children }: TableRow, table: Nodes | undefined): Generat
 }
 
 const shells = ['bash', 'sh', 'shell', 'zsh'];
+/** In these, a quotation mark is part of the language. */
+const quoting = [...shells, 'toml', 'json', 'yaml'];
+/** Quotation marks and dashes as word processors write them, outside of words and of comments. */
+const typographic = /^(?:(?!(?:^|\s)#).)*?([“”„‘]|(?<!\w)’|’(?!\w)|(?<=\s)[–—](?=\w))/;
 
 function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Problem> {
   const { lang, meta, value } = code;
@@ -190,19 +214,28 @@ function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Prob
   const isFromFile = /\bfile="/.test(`${lang} ${meta}`);
   if (!value.trim() && !isFromFile)
     yield new Problem('The code block is empty.', { remedy: 'Write the code, or delete the block.' });
-  const lines = value.split('\n').length;
   for (const [index, line] of value.split('\n').entries())
     if (/(?<![\w.])@when\s*[<>=*\d]/.test(line) && !readCodeMark(line))
       yield new Problem('@when is not alone in its line, and would be shown as typed.', {
         lineInBlock: index + 1,
         remedy: 'Write @when RANGE in a separate line, in a comment (// or #) or without one.',
       });
-  const marked = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1]?.match(/\d+/g) ?? [];
-  const last = Math.max(0, ...marked.map(Number));
-  if (!isFromFile && value.trim() && last > lines)
-    yield new Problem(`Line ${last} is highlighted, but the block has ${lines}.`, {
-      remedy: `Count from 1 to ${lines}.`,
-    });
+  for (const [index, line] of value.split('\n').entries()) {
+    const sign = quoting.includes(lang ?? '') ? typographic.exec(line)?.[1] : undefined;
+    if (sign)
+      yield new Problem(
+        `The code has ${sign}, which no program reads as ${/[–—]/.test(sign) ? '--' : 'a quotation mark'}.`,
+        {
+          lineInBlock: index + 1,
+          remedy: `Write ${/[–—]/.test(sign) ? '--' : /[‘’]/.test(sign) ? "'" : '"'}.`,
+        },
+      );
+    if (line.includes('\u00a0'))
+      yield new Problem('The code has a no-break space, which programs take for a letter.', {
+        lineInBlock: index + 1,
+        remedy: 'Type an ordinary space instead.',
+      });
+  }
   const prompt = shells.includes(lang ?? '') ? /^\$ .*/m.exec(value) : null;
   if (prompt)
     yield new Problem(`"${prompt[0]}" has a prompt, which readers would copy.`, {
@@ -228,17 +261,32 @@ function* linkMistakes(link: Link, { origin }: WritingContext): Generator<Proble
     yield new Problem(`"${url}" is not a mail address.`, { remedy: 'Write mailto:name@example.com.' });
 }
 
-/** Footnotes whose other half is missing. */
-export function* footnoteMistakes(tree: Root): Generator<readonly [Problem, Nodes]> {
-  const texts = new Map<string, FootnoteDefinition>();
-  const marks = new Map<string, FootnoteReference>();
+/** What footnotes and the targets of links are called, as Markdown writes it. */
+const written = { definition: 'target', footnoteDefinition: 'footnote' } as const;
+
+/** Footnotes and targets of links that nothing refers to, or that are defined twice. */
+export function* referenceMistakes(tree: Root): Generator<readonly [Problem, Nodes]> {
+  const definitions = new Map<string, Definition | FootnoteDefinition>();
+  const used = new Set<string>();
+  const again: (Definition | FootnoteDefinition)[] = [];
   visit(tree, (node) => {
-    if (node.type === 'footnoteDefinition') texts.set(node.identifier, node);
-    if (node.type === 'footnoteReference') marks.set(node.identifier, node);
+    if (node.type === 'footnoteReference') used.add(`footnoteDefinition ${node.identifier}`);
+    else if (node.type === 'linkReference' || node.type === 'imageReference') used.add(`definition ${node.identifier}`);
+    else if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+      const key = `${node.type} ${node.identifier}`;
+      if (definitions.has(key)) again.push(node);
+      else definitions.set(key, node);
+    }
   });
-  for (const [name, node] of texts)
-    if (!marks.has(name))
-      yield [new Problem(`Nothing refers to the footnote [^${name}].`, { remedy: 'Delete its text.' }), node];
+  const nameOf = ({ type, identifier }: Definition | FootnoteDefinition) =>
+    `${written[type]} ${type === 'definition' ? `[${identifier}]` : `[^${identifier}]`}`;
+  for (const node of again)
+    yield [
+      new Problem(`The ${nameOf(node)} is defined twice, and the first one counts.`, { remedy: 'Take one out.' }),
+      node,
+    ];
+  for (const [key, node] of definitions)
+    if (!used.has(key)) yield [new Problem(`Nothing refers to the ${nameOf(node)}.`, { remedy: 'Delete it.' }), node];
 }
 
 /** What is wrong with a node, other than an element. */

@@ -34,7 +34,8 @@ interface Collected {
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
   readonly pictures: Set<Picture>;
-  readonly codeFiles: Set<string>;
+  /** Code, passages, and tables, by their path below the project's root. */
+  readonly files: Set<string>;
   readonly problems: Problem[];
 }
 
@@ -134,7 +135,7 @@ export function makePageContext(
     links: [],
     islands: new Set(),
     pictures: new Set(),
-    codeFiles: new Set(),
+    files: new Set(),
     problems: [],
   };
   const siteValues: SiteValue[] = [];

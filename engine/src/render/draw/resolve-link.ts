@@ -102,7 +102,9 @@ export function resolveLink(
   const { library, base, slash } = site;
   const { facts } = version ?? library.table.latest;
   // Drafts may link to each other.
-  const linked = topic.front.draft ? library.topic : library.linked;
+  const linked = topic.front.draft
+    ? (kind: Topic['kind'], id: string) => library.topic(kind, id, 'link')
+    : library.linked;
   const hash = 'anchor' in link && link.anchor ? `#${link.anchor}` : '';
   switch (link.type) {
     case 'anchor':

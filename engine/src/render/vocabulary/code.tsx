@@ -3,7 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import { inCodeFile, splitHidden, type WrittenFence, withFile } from '../../content/code-files.ts';
 import { type Fence, parseFence } from '../../content/fence.ts';
 import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
+import { counted } from '../../problems/counted.ts';
 import { Problem } from '../../problems/problem.ts';
+import { VersionProblem } from '../../problems/version-problem.ts';
+import { nameVersions } from '../../versions/name-versions.ts';
 import { layoutSequence } from '../draw/diagrams/layout-sequence.ts';
 import { parseFlowchart, parseSequence } from '../draw/diagrams/parse.ts';
 import type { DiagramPicture } from '../draw/diagrams/shapes.ts';
@@ -28,7 +31,7 @@ function readFence(written: WrittenFence, page: PageContext): ReadFence {
   const { codeFiles, code: extension } = page.site;
   const { lang, meta, code, origin } = withFile(written, codeFiles, extension);
   if (origin) {
-    page.collected.codeFiles.add(origin.name);
+    page.collected.files.add(origin.file);
     page.read((site) => site.codeFiles.text(origin.name));
   }
   if (!lang)
@@ -69,6 +72,14 @@ function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence
   );
 }
 
+/** The lines of a block are counted in each version: they differ with `@when`. */
+const tooShort = (line: number, lines: number, { version, site: { library } }: PageContext) =>
+  new VersionProblem(version ? [version.label] : [], (labels) => ({
+    what: `Line ${line} is highlighted, but ${labels.length ? `in ${nameVersions(labels, library.table)} ` : ''}the block has ${counted(lines, 'line')}.`,
+    remedy:
+      'Count the lines that readers see in each version. If they differ, highlight lines before @when, or write two blocks, each in a <When>.',
+  }));
+
 export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
   const page = usePage();
   const place = page.place(line);
@@ -79,6 +90,8 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
     const title = fence.title && page.fill(fence.title);
     const lines = page.site.code.hidesLines(options) ? splitHidden(code.text) : { shown: code.text, whole: code.text };
     const caption = title ?? (lang === 'output' ? 'Output' : null);
+    const shownLines = lines.shown.split('\n').length;
+    if (Math.max(0, ...marked) > shownLines) throw tooShort(Math.max(...marked), shownLines, page);
     const mark = page.mark({ language: lang, options, title, ...lines, file: page.file });
     return (
       <figure className={outputs.includes(lang) ? 'code output' : 'code'} data-lang={lang}>

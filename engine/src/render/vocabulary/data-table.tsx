@@ -207,6 +207,7 @@ export const dataTable = defineElement({
     const table = page.read(({ tables }) => tables.get(name));
     if (!table)
       throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
+    page.collected.files.add(`content/data/${name}.ts`);
     const Form = forms.get(as);
     if (!Form)
       throw new Problem(`<DataTable> can't be shown as "${as}".`, {

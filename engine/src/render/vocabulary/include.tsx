@@ -14,6 +14,7 @@ export const include = defineElement({
     const passage = page.read(({ passages }) => passages.get(file));
     if (!passage)
       throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, page.site.passages.keys()) });
+    page.collected.files.add(passage.file);
     return <PageContextProvider value={page.inPassage(passage.file)}>{page.draw(passage.body)}</PageContextProvider>;
   },
   markdown({ file }, { page, convert }) {
