@@ -5,7 +5,7 @@ import { lastChanges } from '../content/git-dates.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
-import { type PictureFile, shownPictures, unusedPictures } from '../content/pictures.ts';
+import { type PictureFile, shownPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { readSynonyms } from '../content/synonyms.ts';
 import type { SiteInfo } from '../model/site-info.ts';
