@@ -1,50 +1,68 @@
 import { defineTable } from 'onesource';
 
+const row = (versions: string | undefined, code: string, remedy: string) => ({
+  cells: [{ code }, remedy],
+  ...(versions ? { versions } : {}),
+});
+
+/** A guest's access outside its memory, in the words of each release. */
+const accessFaults = [
+  ['>=0.19 <1.0', 'address 0x00000000 is an invalid guest address'],
+  ['1.0', 'Trap: LoadAccessFault, pc: …'],
+  ['>=1.1 <2.0.0', 'Trap: LoadAccessFault(…), pc: …'],
+  ['>=2.0.0 <next', 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)'],
+] as const;
+
+const unaligned =
+  'Copy the bytes into an aligned buffer first, or use ptr::read_unaligned. Unsafe code or C read a word at an address that is not a multiple of its size.';
+
 export const table = defineTable({
   caption: 'Errors from the machine',
   source: [
     { title: 'risc0/zkvm/src/host/server/exec', href: 'src:risc0/zkvm/src/host/server/exec' },
     { title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
   ],
-  checked: '2026-11-21',
-  columns: ['Message', 'Cause'],
+  checked: '2026-11-24',
+  columns: ['Message', 'What to do, and what happened'],
   rows: [
-    { cells: [{ code: 'Guest panicked: Out of memory!…' }, 'The heap is full: the default allocator never frees'] },
-    {
-      versions: '>=0.19 <1.0',
-      cells: [{ code: 'address 0x00000000 is an invalid guest address' }, 'An access outside guest memory'],
-    },
-    { versions: '0.18', cells: [{ code: 'unaligned load' }, 'An address that is not a multiple of the access size'] },
-    {
-      versions: '>=0.19 <1.0',
-      cells: [{ code: 'unaligned load at 0x00200801' }, 'An address that is not a multiple of the access size'],
-    },
-    {
-      versions: '1.0',
-      cells: [
-        { code: 'Trap: LoadAccessFault, pc: …' },
-        'An access outside guest memory; other traps name their own cause in the same place',
-      ],
-    },
-    {
-      versions: '>=1.1 <2.0.0',
-      cells: [
-        { code: 'Trap: LoadAccessFault(…), pc: …' },
-        'An access outside guest memory; other traps name their own cause in the same place',
-      ],
-    },
-    {
-      versions: '>=2.0.0 <next',
-      cells: [
-        { code: 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)' },
-        'An access outside guest memory; other traps name their own cause in the same place',
-      ],
-    },
-    {
-      versions: 'next',
-      cells: [{ code: 'Execution failed at program counter …' }, 'An instruction or ecall failed; the reason follows'],
-    },
-    { cells: [{ code: 'Unknown syscall: "…"' }, 'The host has no handler for a call of this name'] },
-    { versions: '<2.0.0', cells: [{ code: 'Unknown ecall 9' }, 'The number in t0 belongs to no ecall'] },
+    ...accessFaults.flatMap(([versions, code]) => [
+      row(
+        versions,
+        code,
+        'If recursion or a large local array came before it: move the data into a Vec or a Box, and limit the depth. The stack overflowed.',
+      ),
+      row(
+        versions,
+        code,
+        'Otherwise, look at unsafe code and C for a pointer or an index that was computed wrongly; an address near 0 is a null pointer. The guest accessed an address outside its memory.',
+      ),
+    ]),
+    row(
+      '>=2.0.0 <next',
+      'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
+      'Let the guest return from main, or call env::exit. process::exit and abort run into an illegal instruction, and so does a jump to data.',
+    ),
+    row('0.18', 'unaligned load', unaligned),
+    row('>=0.19 <1.0', 'unaligned load at 0x00200801', unaligned),
+    row(
+      'next',
+      'Execution failed at program counter …',
+      'Read the reason that follows. The counter is an address in the guest: with the symbols of the ELF file, a debugger names its function.',
+    ),
+    row(
+      undefined,
+      'Unknown syscall: "…"',
+      'If the name is one of your own: register a handler for it on the host, in the environment of this run.',
+    ),
+    row(
+      undefined,
+      'Unknown syscall: "…"',
+      'If it begins with risc0_zkvm_platform: build the guest with the release of risc0-zkvm that the host and its prover have. A newer guest calls what an older host doesn’t offer.',
+    ),
+    row(
+      '<2.0.0',
+      'Unknown ecall 9',
+      'Build the guest with the release of risc0-zkvm that the host has, and look at assembly of your own. The number in t0 belongs to no ecall.',
+    ),
   ],
 });

@@ -1,48 +1,55 @@
 import { defineTable } from 'onesource';
 
+const row = (code: string, remedy: string) => ({ versions: '>=1.0', cells: [{ code }, remedy] });
+
 export const table = defineTable({
   caption: 'Errors from verify',
   source: [{ title: 'contracts/src', href: 'https://github.com/risc0/risc0-ethereum/tree/main/contracts/src' }],
-  checked: '2026-11-20',
-  columns: ['Error', 'Cause'],
+  checked: '2026-11-24',
+  columns: ['Error', 'What to do, and what happened'],
   rows: [
     {
       versions: '<1.0',
       cells: [
         { code: 'false' },
-        'The image ID or the final state is wrong, or the journal differs in at least one byte.',
+        'Compare image ID, final state, and journal with those of the receipt. One of them is wrong, or the journal differs in at least one byte.',
       ],
     },
-    {
-      versions: '>=1.0',
-      cells: [
-        { code: 'SelectorUnknown(selector)' },
-        'The router has no verifier for the zkVM that generated the seal.',
-      ],
-    },
-    {
-      versions: '>=1.0',
-      cells: [{ code: 'SelectorRemoved(selector)' }, 'The verifier was removed from the router. Update the zkVM.'],
-    },
-    {
-      versions: '>=1.0',
-      cells: [
-        { code: 'SelectorMismatch(received, expected)' },
-        'You called a single verifier with a seal from a different version.',
-      ],
-    },
-    {
-      versions: '>=1.0',
-      cells: [
-        { code: 'VerificationFailed()' },
-        'The image ID is wrong, or the journal differs in at least one byte. Compare abi.encode with what the guest commits.',
-      ],
-    },
+    row(
+      'SelectorUnknown(selector)',
+      'If the selector is the mock selector of this version: prove without RISC0_DEV_MODE. The seal is from dev mode.',
+    ),
+    row(
+      'SelectorUnknown(selector)',
+      'Otherwise, prove with a release whose verifier the router has, or deploy that verifier yourself. The router knows none for this seal.',
+    ),
+    row(
+      'SelectorRemoved(selector)',
+      'Prove with a newer release, and rebuild the guest with it. The owner took this verifier out for good.',
+    ),
+    row(
+      'SelectorMismatch(received, expected)',
+      'Call the router, or the verifier of the release that made the seal. You called a single verifier with a seal of a different one.',
+    ),
+    row(
+      'VerificationFailed()',
+      'Compare the bytes that your contract hashes with receipt.journal.bytes: what abi.encode gives has to be what the guest commits. The journal differs in at least one byte.',
+    ),
+    row(
+      'VerificationFailed()',
+      'Compare the image ID in the contract with the one that the host prints. The guest was rebuilt, or the ID’s words were put together in the wrong byte order.',
+    ),
+    row(
+      'VerificationFailed()',
+      'Pass sha256(journal), once. The digest was hashed a second time, or the journal itself was passed.',
+    ),
     // From OpenZeppelin's Pausable.
     {
-      versions: '>=1.0',
+      ...row(
+        'EnforcedPause()',
+        'Read the advisories, and move to a release that isn’t affected. The emergency stop of this verifier was triggered, and every call reverts from then on.',
+      ),
       quotes: [],
-      cells: [{ code: 'EnforcedPause()' }, 'The emergency stop of this verifier has been triggered.'],
     },
   ],
 });
