@@ -53,6 +53,9 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[],
   };
 }
 
+/** A function of its own, so that only the text stays in memory. */
+const always = (text: string) => () => text;
+
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
@@ -77,7 +80,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
       const text = hashed ? make() : null;
       const hash = text === null ? undefined : contentHash(text);
       const file = partAddress(`data/search/${version.label}/names`, name, hash);
-      add(file, () => text ?? make());
+      add(file, text === null ? make : always(text));
       return `${site.info.base}/${file}`;
     };
     const encoded = (name: string) => () => JSON.stringify(entryOf(parts(), name));
