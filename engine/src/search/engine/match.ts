@@ -47,7 +47,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   }
   const hasMatch = matches.size > 0;
   for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);
-  if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d/.test(word))
+  if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d|\d{3}/.test(word))
     add(...typosOf(index, term));
   add(index.withRoot(root(stem(word))), kinds.derived);
   return [...matches.values()];
