@@ -61,7 +61,7 @@ function rating(word: string): number {
   const folded = word.toLowerCase();
   if (
     word.length < 2 ||
-    /^v?[\d.,:x+-]+$|^0x|[\da-f]{14,}/i.test(word) ||
+    /^[\d.,:x-]+$|^0x|^[\da-f-]{16,}$/i.test(word) ||
     stopWords.has(folded) ||
     messageWords.has(folded)
   )

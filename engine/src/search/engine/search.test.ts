@@ -91,7 +91,7 @@ test('ranks titles above headings, and headings above text', () => {
 test('marks matches in a snippet of at most ten words', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');
-  expect(shown(hit?.snippet)).toBe('… invoice.verify([ID]) and the seal is checked against the [image] [ID] …');
+  expect(shown(hit?.snippet)).toBe('… seal is checked against the [image] [ID] of the guest.');
   expect(hit).toMatchObject({
     kind: 'text',
     page: 'Invoices',
@@ -99,6 +99,15 @@ test('marks matches in a snippet of at most ten words', () => {
     crumbs: ['Basics'],
     words: ['image', 'id'],
   });
+});
+
+test('below a title that says all of the query, the text begins at its beginning', () => {
+  const body =
+    '<h2 id="why">Why is a proof large?</h2><p>It has two parts, a seal and a journal.</p><p>A large proof is slow.</p>';
+  const pages = indexOf(fixture('3.0', [{ id: 'x', title: 'Questions', body }]));
+  const request = { query: 'large proof', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 5 };
+  const [hit] = searchIndex(pages, request, '/').groups[0]?.hits ?? [];
+  expect([hit?.url, shown(hit?.snippet)]).toEqual(['/guide/x#why', 'It has two parts, a …']);
 });
 
 test('limits the hits per page, or returns all of them', () => {

@@ -106,6 +106,13 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
     const title = passageOf(isPage ? page.title : section.heading);
     const inTitle = matchesIn(title, stems);
     const text = snippetSource(index, entry, stems);
+    const isTitled = new Set(inTitle.map(({ matched }) => matched.term));
+    const snippetOf = (passage: TextPassage) => {
+      const found = matchesIn(passage, stems);
+      // What the title says already isn't sought: below a question is the beginning of its answer.
+      const sought = found.filter(({ matched }) => !isTitled.has(matched.term));
+      return snippet(passage.text, found, words, sought);
+    };
     return {
       id: url,
       url,
@@ -116,7 +123,7 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
       heading: marked(title.text, inTitle),
       above: section.parent ? [section.parent] : [],
       kind: inTitle.length ? (isPage ? 'page' : 'heading') : 'text',
-      snippet: typeof text === 'string' ? [] : snippet(text.text, matchesIn(text, stems), words),
+      snippet: typeof text === 'string' ? [] : snippetOf(text),
       words: wordsOn(ranked),
       lacks: ranking.lacks(ranked),
       ...(typeof text === 'string' ? { textFile: text } : {}),

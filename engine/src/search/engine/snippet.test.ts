@@ -19,6 +19,11 @@ test('selects the part with the most different matches', () => {
   expect(cut('one one one x y z w one two', ['one', 'two'])).toBe('… y z w [one] [two]');
 });
 
+test('begins with the line of the first match, if what is shown fits', () => {
+  expect(cut('a b c\none two three six\nseven', ['two', 'six'])).toBe('… one [two] three [six] seven');
+  expect(cut('a b c\none two three four five six seven', ['four', 'six'])).toBe('… three [four] five [six] seven');
+});
+
 test('an informative word outweighs several uninformative ones', () => {
   expect(cut('a proof of a proof and a proof z w x y seal', ['proof', 'seal'], 3, [0.2, 2])).toBe('… x y [seal]');
 });

@@ -37,17 +37,26 @@ export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>
   return fragments;
 }
 
-/** The part of a text, at most `max` words long, that shows the most matches, or else the beginning. */
-export function snippet(text: string, words: readonly FoundWord[], max: number): Fragment[] {
+/**
+ * The part of a text, at most `max` words long, that shows the most of what is `sought`, or else the beginning. It
+ * begins with a line of the text if that is near. The words are marked.
+ */
+export function snippet(
+  text: string,
+  words: readonly FoundWord[],
+  max: number,
+  sought: readonly FoundWord[] = words,
+): Fragment[] {
   const spaced = [...text.matchAll(/\S+/g)];
   let at = 0;
   // Both lists are in the order of the text, except that an identifier follows its parts.
-  const placed = words.map(({ matched, start }) => {
+  const placed = sought.map(({ matched, start }) => {
     while (at > 0 && (spaced[at]?.index ?? 0) > start) at--;
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
     return { ...matched, at };
   });
-  const from = Math.max(0, Math.min(bestWindow(placed, max), spaced.length - max));
+  const beginsLine = (word: number) => word === 0 || text[(spaced[word]?.index ?? 0) - 1] === '\n';
+  const from = Math.max(0, Math.min(bestWindow(placed, max, beginsLine), spaced.length - max));
   const last = spaced[Math.min(spaced.length, from + max) - 1];
   if (!last) return [];
   const start = spaced[from]?.index ?? 0;
@@ -57,28 +66,37 @@ export function snippet(text: string, words: readonly FoundWord[], max: number):
     .map((word) => ({ start: word.start - start, end: word.end - start }));
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
   const after = from + max < spaced.length ? [{ text: ' …', marked: false }] : [];
-  return [...before, ...marked(text.slice(start, end), inside), ...after];
+  return [...before, ...marked(text.slice(start, end).replaceAll('\n', ' '), inside), ...after];
 }
 
-/** First word of the window that shows most of the query. It begins a little before the first match, for context. */
-function bestWindow(placed: readonly (Matched & { readonly at: number })[], max: number): number {
+/** First word of the window that shows most of the query: that of a line, or a little before the first match. */
+function bestWindow(
+  placed: readonly (Matched & { readonly at: number })[],
+  max: number,
+  beginsLine: (word: number) => boolean,
+): number {
   let best = 0;
-  let bestScore = 0;
+  let bestScore = Number.NEGATIVE_INFINITY;
   for (const [i, first] of placed.entries()) {
     const infos = new Map<number, number>();
     let last = first.at;
-    let count = 0;
     for (let k = i; k < placed.length && (placed[k]?.at ?? 0) < first.at + max; k++) {
       const match = placed[k] as Matched & { readonly at: number };
       infos.set(match.term, Math.max(infos.get(match.term) ?? 0, match.info));
       last = match.at;
-      count++;
     }
-    let score = count / 100;
+    // Of equally good ones, the one whose matches are closest to each other.
+    let score = (first.at - last) / 1000;
     for (const info of infos.values()) score += info;
     if (score <= bestScore) continue;
     bestScore = score;
-    best = Math.max(0, first.at - Math.floor((max - 1 - (last - first.at)) / 3));
+    const room = max - 1 - (last - first.at);
+    best = Math.max(0, first.at - Math.floor(room / 3));
+    for (let word = first.at; word >= 0 && word >= first.at - room; word--) {
+      if (!beginsLine(word)) continue;
+      best = word;
+      break;
+    }
   }
   return best;
 }

@@ -59,7 +59,7 @@ test('words in code, in text, and in definitions are separate', () => {
 test('the text of a section is in the file at its place', () => {
   const [, faq] = pages;
   const { file, at } = textPlace(3, faq?.sections.length ?? 0, faq?.textFiles.length ?? 0);
-  expect(texts[faq?.textFiles[file] ?? '']?.[at]).toBe('Alpha. env::commit alpha zeta');
+  expect(texts[faq?.textFiles[file] ?? '']?.[at]).toBe('Alpha.\nenv::commit\nalpha zeta');
 });
 
 test('every section of a page has a unique place, and all files are used', () => {

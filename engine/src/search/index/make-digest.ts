@@ -68,7 +68,7 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
   const sections = sectionsOfRecord(record);
   const files: string[][] = Array.from({ length: textFileCount(record) }, () => []);
   for (const [i, { text, code }] of sections.entries()) {
-    files[textPlace(i, sections.length, files.length).file]?.push(`${text} ${code.replace(/\s+/g, ' ')}`.trim());
+    files[textPlace(i, sections.length, files.length).file]?.push(`${text}\n${code.replace(/\s+/g, ' ')}`.trim());
   }
   return files;
 });

@@ -8,7 +8,7 @@ const h3 = (id: string, text: string) => `<h3 id="${id}">${text}${anchor(id, tex
 
 test('a body without headings is one section', () => {
   expect(sectionsOf('<p>Hello <em>you</em>.</p><p>Bye.</p>')).toEqual([
-    { anchor: '', heading: '', parent: '', text: 'Hello you. Bye.', code: '', names: [], defines: [], isTerm: false },
+    { anchor: '', heading: '', parent: '', text: 'Hello you.\nBye.', code: '', names: [], defines: [], isTerm: false },
   ]);
 });
 
@@ -20,7 +20,7 @@ test('headings of levels 2 and 3 begin sections; those of level 3 have a parent'
     ['', '', '', 'Intro.'],
     ['a', 'A', '', 'In a.'],
     ['b', 'B x', 'A', 'In b.'],
-    ['c', 'C', '', 'D In d.'],
+    ['c', 'C', '', 'D\nIn d.'],
   ]);
 });
 
@@ -28,14 +28,14 @@ test('code blocks are code, inline code is text', () => {
   const [section] = sectionsOf(
     '<p>Call <code>env::commit</code>.</p><figure class="code"><figcaption>src/main.rs</figcaption><pre><code><span>let a</span> = 1;\nb();</code></pre></figure>',
   );
-  expect(section).toMatchObject({ text: 'Call env::commit. src/main.rs', code: 'let a = 1;\nb();' });
+  expect(section).toMatchObject({ text: 'Call env::commit.\nsrc/main.rs', code: 'let a = 1;\nb();' });
 });
 
 test('omits pictures, buttons, and islands', () => {
   const [section] = sectionsOf(
     '<p>Before</p><svg viewBox="0 0 1 1"><path d="M0 0"/><text>no</text></svg><section class="island ntt"><section><p>no</p></section><input type="number" value="1"/></section><button>no</button><p>after</p>',
   );
-  expect(section?.text).toBe('Before after');
+  expect(section?.text).toBe('Before\nafter');
 });
 
 test('a short formula becomes its letters, a long one an ellipsis', () => {
@@ -45,11 +45,11 @@ test('a short formula becomes its letters, a long one an ellipsis', () => {
   expect(section?.text).toBe('With p=97, and … too.');
 });
 
-test('cells of a table and lines of a list do not run together', () => {
+test('rows of a table and items of a list are lines', () => {
   const [section] = sectionsOf(
     '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table><ul><li>three</li><li>four</li></ul>',
   );
-  expect(section?.text).toBe('one two three four');
+  expect(section?.text).toBe('one two\nthree\nfour');
 });
 
 test('each glossary term is a section with the anchor of its block, its other names, and its link', () => {

@@ -7,6 +7,7 @@ export interface HeadingSection {
   readonly heading: string;
   /** Heading of the enclosing section, or empty. */
   readonly parent: string;
+  /** A line per paragraph, item, or row. */
   readonly text: string;
   readonly code: string;
   /** Other names of a glossary term. */
@@ -91,7 +92,7 @@ class SectionReader {
     if (tag === 'pre') this.inCode = true;
     if (tag === 'code' && this.atStart && !this.inCode) this.definition = '';
     if (tag === 'math') this.formula = '';
-    if (tag === 'br' || !inline.has(tag)) this.separate();
+    if (tag === 'br' || !inline.has(tag)) this.separate(tag);
     if (tag === 'img') this.text(attribute('alt') ?? '');
   }
 
@@ -112,7 +113,7 @@ class SectionReader {
       this.inCode = false;
     }
     if (tag === 'math') this.endFormula();
-    if (!inline.has(tag)) this.separate();
+    if (!inline.has(tag)) this.separate(tag);
   }
 
   text(text: string): void {
@@ -120,7 +121,7 @@ class SectionReader {
     if (this.definition !== null) this.definition += text;
     if (text.trim()) this.atStart = false;
     if (this.formula !== null) this.formula += text;
-    else this.section[this.field] += text;
+    else this.section[this.field] += this.inCode ? text : text.replaceAll('\n', ' ');
   }
 
   finish(): HeadingSection[] {
@@ -133,7 +134,7 @@ class SectionReader {
           .filter(Boolean),
         heading: tidy(section.heading),
         parent: tidy(section.parent),
-        text: tidy(section.text),
+        text: section.text.split('\n').map(tidy).filter(Boolean).join('\n'),
         code: section.code.trim(),
       }),
     );
@@ -153,10 +154,10 @@ class SectionReader {
     this.text(formula.length <= 24 ? formula : '…');
   }
 
-  /** Separates words at the boundaries of elements. */
-  private separate(): void {
+  /** Separates words at the boundaries of elements, and lines except at those of cells. */
+  private separate(tag: string): void {
     this.atStart = true;
-    if (this.formula === null && !this.inCode) this.section[this.field] += ' ';
+    if (this.formula === null && !this.inCode) this.section[this.field] += /^(?:td|th|br)$/.test(tag) ? ' ' : '\n';
   }
 
   /** The field of the section that text belongs to. */
