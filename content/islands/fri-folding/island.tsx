@@ -4,6 +4,7 @@ import { toyHash } from '../arithmetic/hash.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { BOUND, COSET, exposing, type Folding, field, foldDown, follow, passes, type Strategy } from './folding.ts';
 import { LayerView, layersOf } from './layer.tsx';
+import { Picture } from './picture.tsx';
 
 interface FriFoldingProps {
   /** Coefficients of the polynomial, lowest first, at most 8. */
@@ -140,9 +141,9 @@ function SpoilBar({ spoiled, onSpoil, onDraw }: SpoilBarProps) {
 }
 
 const PositionField = ({ position, onPosition }: { position: number; onPosition(position: number): void }) => (
-  <div className="island-bar">
-    <label className="field follow">
-      <span>{`Follow position ${position} (framed, together with −x)`}</span>
+  <div className="follow">
+    <label className="field">
+      <span>{`Follow position ${position}, together with −x`}</span>
       <input
         type="range"
         min={0}
@@ -176,9 +177,23 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
     setProblem(values ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas.`);
     if (values) setCoefficients(padded(values));
   };
-  const toggle = (at: number) => setSpoiled(toggled(spoiled, at));
+  const [first, ...shorter] = layersOf(folding).map((layer, index) => (
+    <LayerView
+      key={layer.word.length}
+      layer={layer}
+      index={index}
+      constant={folding.constant}
+      position={position}
+      spoiled={spoiled}
+      onToggle={(at) => setSpoiled(toggled(spoiled, at))}
+    />
+  ));
   return (
     <section className="island fri-folding" aria-label="FRI folding">
+      <PositionField position={position} onPosition={setPosition} />
+      <Picture folding={folding} position={position} />
+      <Verdict folding={folding} problem={problem} spoiled={spoiled.size} queries={queries} />
+      <SpoilBar spoiled={spoiled} onSpoil={setSpoiled} onDraw={() => setSalt(salt + 1)} />
       <div className="island-bar">
         <label className="field wide">
           Coefficients, lowest first
@@ -192,25 +207,16 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
         <IntegerInput label="Queries" value={queries} read={readQueries} onProblem={setProblem} onValue={setQueries} />
         <StrategyField strategy={strategy} onStrategy={setStrategy} />
       </div>
-      <SpoilBar spoiled={spoiled} onSpoil={setSpoiled} onDraw={() => setSalt(salt + 1)} />
-      <Verdict folding={folding} problem={problem} spoiled={spoiled.size} queries={queries} />
-      {layersOf(folding).map((layer, index) => (
-        <LayerView
-          key={layer.word.length}
-          layer={layer}
-          index={index}
-          constant={folding.constant}
-          position={position}
-          spoiled={spoiled}
-          onToggle={toggle}
-        />
-      ))}
-      <PositionField position={position} onPosition={setPosition} />
-      <Sums folding={folding} position={position} />
+      {first}
       <p className="note">
         All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow
         keys. A ✗ marks a number that is not the value to which the polynomial folds.
       </p>
+      <details>
+        <summary>The folds in numbers</summary>
+        {shorter}
+        <Sums folding={folding} position={position} />
+      </details>
     </section>
   );
 }

@@ -191,19 +191,19 @@ export function Island({
   return (
     <section className="island plonk-gates" aria-label="An arithmetic circuit">
       <ExpressionBar {...bar} />
-      <ValuesBar {...bar} inputs={evaluated.inputs} claim={evaluated.claim} />
-      <output className="verdict">
-        <span className={verdict.good && !problem ? 'ok' : 'bad'}>
-          {problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}
-        </span>{' '}
-        <span>{problem || verdict.text}</span>
-      </output>
-      <Graph
-        circuit={circuit}
-        values={evaluated.carried}
-        label={`${chosen.expression} takes ${circuit.gates.length - 1} gates. With these inputs, the result is ${evaluated.result}.`}
-      />
-      <CheatBar evaluated={evaluated} onTamper={(next) => change({ tampered: next })} />
+      <div className="top">
+        <Graph evaluated={evaluated} expression={chosen.expression} />
+        <div>
+          <ValuesBar {...bar} inputs={evaluated.inputs} claim={evaluated.claim} />
+          <CheatBar evaluated={evaluated} onTamper={(next) => change({ tampered: next })} />
+          <output className="verdict">
+            <span className={verdict.good && !problem ? 'ok' : 'bad'}>
+              {problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}
+            </span>{' '}
+            <span>{problem || verdict.text}</span>
+          </output>
+        </div>
+      </div>
       <GateTable
         p={p}
         plonk={plonk}

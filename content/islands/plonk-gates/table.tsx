@@ -61,13 +61,13 @@ function GateRow(props: GateTable & { gate: Gate; row: number }) {
       <th scope="row">{gate.text}</th>
       {props.plonk
         ? [l, r, m, o, c].map((selector, i) => (
-            <td key={'lrmoc'[i]} className={selector === 0 ? 'zero' : undefined}>
+            <td key={'lrmoc'[i]} className={selector === 0 ? 'selector zero' : 'selector'} data-name={`q${'LRMOC'[i]}`}>
               {isNegative(gate, i, p) ? `−${p - selector}` : selector}
             </td>
           ))
         : null}
       {COLUMNS.map((name, column) => (
-        <td key={name}>
+        <td key={name} className={gate.wires[column] === undefined ? 'empty' : undefined}>
           {gate.wires[column] === undefined ? (
             <span className="zero">0</span>
           ) : (
@@ -82,8 +82,8 @@ function GateRow(props: GateTable & { gate: Gate; row: number }) {
           )}
         </td>
       ))}
-      <td className={sum === 0 ? 'ok' : 'bad'}>{sum === 0 ? '0 ✓' : `${sum} ✗`}</td>
-      {props.plonk ? <td>{props.running[row] ?? '–'}</td> : null}
+      <td className={sum === 0 ? 'sum ok' : 'sum bad'}>{sum === 0 ? '0 ✓' : `${sum} ✗`}</td>
+      {props.plonk ? <td data-name="Z">{props.running[row] ?? '–'}</td> : null}
     </tr>
   );
 }

@@ -71,9 +71,12 @@ export function run(program: readonly Operation[], start: readonly [number, numb
   return { a, b };
 }
 
-/** A rule: an expression in the columns that is 0 on every row of a correct table. */
+/** A rule: a selector times an expression in the columns, which is 0 on every row of a correct table. */
 export interface Rule {
   readonly formula: string;
+  readonly selector: readonly number[];
+  readonly expression: readonly number[];
+  /** Selector times expression. */
   readonly values: readonly number[];
   readonly polynomial: Polynomial;
 }
@@ -118,6 +121,8 @@ export function rulesOf(
   const either = column(selectors.add.map((value, row) => value + itemAt(selectors.mul, row)));
   const rule = (formula: string, selector: Column, expression: Column): Rule => ({
     formula,
+    selector: selector.values,
+    expression: expression.values,
     ...times(selector, expression),
   });
   return [

@@ -99,11 +99,11 @@ function TraceRow({ row, program, columns, onProgram, onCell, onProblem }: Trace
         </td>
       ))}
       {Object.values(columns.selectors).map((selector: readonly number[], i) => (
-        <td key={i} className={selector[row] ? 'on' : 'note'}>
-          {selector[row]}
+        <td key={i} className={selector[row] ? 'selector on' : 'selector note'}>
+          <span>{selector[row]}</span>
         </td>
       ))}
-      <td className={broken ? 'bad' : 'ok'}>{broken ? `✗ ${broken}` : '✓'}</td>
+      <td className={broken ? 'bad' : 'ok'}>{broken ? `✗${broken}` : '✓'}</td>
     </tr>
   );
 }
@@ -115,7 +115,7 @@ const TraceTable = (props: TraceTableProps) => (
         <tr>
           {['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last', 'rules'].map((name) => (
             <th key={name} scope="col">
-              {name}
+              <span>{name}</span>
             </th>
           ))}
         </tr>
@@ -129,32 +129,62 @@ const TraceTable = (props: TraceTableProps) => (
   </ScrollRegion>
 );
 
-/** The rules, and the two columns that the quotient of their mix is split into. */
-function Quotients({ rules, mixed }: Columns) {
-  const [even, odd] = split(mixed.quotient);
+/** Each rule on each row: where its selector is 1, the expression has to be 0; elsewhere it may be anything. */
+const Rules = ({ rules }: Columns) => (
+  <ul className="rules">
+    {rules.map(({ formula, selector, expression, values }) => (
+      <li key={formula}>
+        <p>
+          <span>{formula}</span>{' '}
+          <span className={values.some(Boolean) ? 'bad' : 'ok'}>
+            {values.some(Boolean) ? '✗ not 0 on every row' : '✓ 0 on every row'}
+          </span>
+        </p>
+        <ol aria-label={`The rows of ${formula}`}>
+          {values.map((value, row) => (
+            <li key={row} className={selector[row] ? (value ? 'on bad' : 'on') : 'note'}>
+              <span>{`${selector[row]}·${expression[row]}`}</span>
+            </li>
+          ))}
+        </ol>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How the degree falls from the mix of the rules to the two parts of its quotient, as bars. */
+function Degrees({ rules, mixed }: Columns) {
+  const parts = split(mixed.quotient);
+  const bars: readonly (readonly [name: string, degrees: readonly number[]])[] = [
+    ['a column', [ROWS - 1]],
+    ['the mix of all rules', [Math.max(...rules.map(({ polynomial }) => degree(polynomial)))]],
+    ['divided by x⁸ − 1', [degree(mixed.quotient)]],
+    ['in two parts', parts.map(degree)],
+  ];
   return (
     <>
-      <ul>
-        {rules.map(({ formula, values, polynomial }) => (
-          <li key={formula}>
-            <span>{formula}</span>
-            <span className={values.some(Boolean) ? 'bad' : 'ok'}>
-              {values.some(Boolean) ? `✗ ${values.join(' ')}` : '✓ 0 on every row'}
-            </span>
-            <span>{polynomial.length ? `degree ${degree(polynomial)}` : 'zero everywhere'}</span>
+      <ul className="degrees">
+        {bars.map(([name, degrees]) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>{`degree ${degrees.map((each) => Math.max(0, each)).join(' and ')}`}</span>
+            <svg width="100%" height="10" aria-hidden="true">
+              {degrees.map((each, i) => (
+                <rect key={i} x={`${i * 34}%`} width={`${4 * (each + 1)}%`} y="1" height="8" rx="2" />
+              ))}
+            </svg>
           </li>
         ))}
       </ul>
-      <p>
-        The quotient q of the mix has degree <span>{degree(mixed.quotient)}</span>. Split into q(x) = q₀(x²) + x·q₁(x²),
-        it becomes two columns of degree below {ROWS}:
-      </p>
-      <p className="parts">
-        q₀ = <span>{formatPolynomial(even)}</span>
-      </p>
-      <p className="parts">
-        q₁ = <span>{formatPolynomial(odd)}</span>
-      </p>
+      <details>
+        <summary>The two parts in numbers</summary>
+        <p>q(x) = q₀(x²) + x·q₁(x²), two columns of degree below {ROWS}:</p>
+        {parts.map((part, i) => (
+          <p key={i} className="parts">
+            {`${i ? 'q₁' : 'q₀'} = ${formatPolynomial(part)}`}
+          </p>
+        ))}
+      </details>
     </>
   );
 }
@@ -176,7 +206,10 @@ export function Island() {
   };
   return (
     <section className="island trace-columns" aria-label="Several columns with selectors">
-      <Verdict columns={columns} problem={problem} />
+      <p className="note">
+        The program starts with {START.join(' and ')}. Change a cell to cheat; rows after its end are idle, so their
+        values are free.
+      </p>
       <TraceTable
         program={program}
         columns={columns}
@@ -184,17 +217,19 @@ export function Island() {
         onCell={(name, value) => setCells({ ...cells, [name]: value })}
         onProblem={setProblem}
       />
+      <Verdict columns={columns} problem={problem} />
       <div className="island-bar">
         <IntegerInput label="Challenge α" value={alpha} read={element} onProblem={setProblem} onValue={setAlpha} />
         <button type="button" className="button" onClick={startOver}>
           Start over
         </button>
       </div>
-      <Quotients {...columns} />
+      <Rules {...columns} />
       <p className="note">
-        All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. The program starts with{' '}
-        {START.join(' and ')}. Rows after its end are idle, so their values are free. Change a cell to cheat.
+        All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. Each box is a row: selector
+        times expression. A selector of 0 hides the row from the rule.
       </p>
+      <Degrees {...columns} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type Cheat, Cheating } from './cheating.tsx';
 import { describe, registersOf } from './describe.ts';
 import { CYCLE_LIMIT, checkRows, type MachineRun, memoryAfter, run, withCell } from './machine.ts';
 import { MachinePanel } from './machine-panel.tsx';
+import { TraceMap } from './map.tsx';
 import { Rows } from './rows.tsx';
 import { SAMPLES } from './samples.ts';
 
@@ -107,16 +108,6 @@ function Moves({
           {name}
         </button>
       ))}
-      <label className="field slider">
-        Cycle
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={cycle}
-          onChange={(event) => onCycle(Number(event.target.value))}
-        />
-      </label>
     </div>
   );
 }
@@ -173,13 +164,14 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
         <Editor source={loaded.source} error={loaded.error} onSource={edit} />
         <MachinePanel cycle={cycle} row={row} columns={columns} touched={touchedBy(loaded)} memory={memory} />
       </div>
+      <TraceMap rows={rows} cycle={cycle} columns={columns} breaks={breaks} cheat={cheat} onCycle={setChosen} />
       <Moves cycle={cycle} last={last} onCycle={setChosen} />
       <p>
         <output>{row ? describe(cycle, row, rows[cycle - 1], columns) : honest.ending.sentence}</output>
       </p>
+      <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
       <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} follow={chosen !== null} />
       <Size run={honest} columns={columns.length} />
-      <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import { formatAddress, REGISTERS } from './assembler.ts';
 import type { Break, Row } from './machine.ts';
 
+/** On a phone, rows that are further back are not shown. */
+const FAR = 8;
+
 function formatAccess({ access }: Row): string {
   return access ? `[${access.address}] ${access.kind === 'write' ? '←' : '→'} ${access.value | 0}` : '';
 }
@@ -39,10 +42,13 @@ export function Rows(props: {
         </thead>
         <tbody>
           {rows.slice(0, cycle + 1).map((row, at) => (
-            <tr key={at} aria-current={at === cycle ? 'true' : undefined}>
+            <tr key={at} aria-current={at === cycle ? 'true' : undefined} data-far={cycle - at > FAR || undefined}>
               <th scope="row">{at}</th>
               <td>{formatAddress(row.pc)}</td>
-              <td className="text">{row.instruction.text}</td>
+              <td className="text">
+                {row.instruction.text}
+                <small>{[formatAddress(row.pc), formatAccess(row)].join(' ')}</small>
+              </td>
               {columns.map((r) => {
                 const value = itemAt(row.registers, r);
                 const broken = breaks.some((b) => b.row === at && b.column === r);
