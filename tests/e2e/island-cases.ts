@@ -1,7 +1,7 @@
 /** The tests of each island, with the numbers on its page. */
 
-import { eventually } from 'onesource/testing/e2e/reader';
-import type { Locator } from 'playwright-core';
+import { eventually, hydrate } from 'onesource/testing/e2e/reader';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface IslandCase {
@@ -258,3 +258,18 @@ export const islandCases: readonly IslandCase[] = [
     },
   },
 ];
+
+export const slot = (page: Page, { name }: IslandCase) => page.locator(`[data-island="${name}"]`);
+
+/** Hydrates the page, scrolls to the island, and waits until it is hydrated too. */
+export async function awaken(page: Page, islandCase: IslandCase): Promise<Locator> {
+  await hydrate(page);
+  await slot(page, islandCase).scrollIntoViewIfNeeded();
+  const hydrated = page.locator(`[data-island="${islandCase.name}"][data-hydrated]`);
+  await hydrated.waitFor({ state: 'attached' });
+  return hydrated;
+}
+
+/** What an island says, without the times it measures. */
+export const says = async (island: Locator) =>
+  (await island.evaluate((it) => it.textContent))?.replaceAll(/\d+ ms/g, '… ms');
