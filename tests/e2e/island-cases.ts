@@ -91,6 +91,7 @@ export const islandCases: readonly IslandCase[] = [
       const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
       await cheating.getByLabel('Register').selectOption('t0');
       await eventually(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
+      expect(await island.locator('.map .bad').count()).toBeGreaterThan(0);
     },
     async abuse(island) {
       await island.getByLabel('Assembly code (edit it)').fill('loop: jump loop');
@@ -136,6 +137,7 @@ export const islandCases: readonly IslandCase[] = [
       await says(/✓ Every rule is 0 on all 8 rows/);
       await island.getByLabel('Row 3, column b').fill('85');
       await says(/✗ Rules fail in the rows 2, 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
+      expect(await island.locator('.rules .bad.on').allTextContents()).toEqual(['1·192', '1·192', '1·1']);
       await island.getByRole('button', { name: 'Start over' }).press('Enter');
       await island.getByLabel('Operation in row 2').selectOption('add');
       await says(/✓ Every rule/);
@@ -161,10 +163,12 @@ export const islandCases: readonly IslandCase[] = [
       await says(/1 of 32 values are spoiled. 8 positions expose the word/);
       await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
       await says(/2 positions expose the word, so 5 queries catch it with probability 27.6%/);
+      expect(await island.locator('.folds .long').count()).toBe(2);
       await island.getByLabel('A cheating prover').selectOption('folds the word it has');
       for (let presses = 1; presses <= 4; presses++)
         await island.getByRole('button', { name: 'Spoil 8' }).press('Enter');
       await says(/32 of 32 values are spoiled. 24 positions expose the word/);
+      expect(await island.locator('.folds .long').count()).toBe(24);
     },
     async abuse(island) {
       await island.getByLabel('Coefficients, lowest first').fill('1, two, 3');
@@ -184,12 +188,27 @@ export const islandCases: readonly IslandCase[] = [
       await says(/✓ accepted Every gate holds. The running product ends at 1. Yet wires x, t1/);
       await island.getByRole('button', { name: 'Cheat at a gate' }).press('Enter');
       await says(/✗ rejected Gates 1, 3 do not hold/);
+      expect(await island.locator('.graph .broken').count()).toBe(2);
+      await island.getByRole('button', { name: 'Cheat at a wire' }).press('Enter');
+      await eventually(() => island.locator('.graph .torn').textContent()).toBe('✗ 35');
       await island.getByRole('button', { name: 'Be honest' }).press('Enter');
       await says(/✓ accepted/);
     },
     async abuse(island) {
       await island.getByLabel('Expression').fill('x^999999 + (');
       return { answer: status(island), says: /✗ ./ };
+    },
+  },
+  {
+    name: 'cost-calculator',
+    path: '/api/zkvm/costs',
+    async play(island) {
+      await island.getByLabel('Cycles of the run').fill('1000');
+      await eventually(() => status(island).textContent()).toMatch(/1 segment/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Cycles of the run').fill('a lot');
+      return { answer: status(island), says: /“a lot” is not possible here: type a whole number/ };
     },
   },
   {

@@ -47,12 +47,10 @@ const price = (amount: number) => amount.toLocaleString('en-US', { maximumSignif
 
 const Results = ({ segments, cycles, seconds, cents, gas, gwei }: ResultsProps) => (
   <dl>
-    <Result name="Segments">
-      {number(segments.count)}, the last of 2{superscript(segments.lastPo2)}
-    </Result>
+    <Result name="Segments">{`${number(segments.count)}, the last of 2${superscript(segments.lastPo2)}`}</Result>
     <Result name="Rows, with padding">{number(segments.rows)}</Result>
     <Result name="Time">{seconds === null ? 'not measured' : inWords(seconds)}</Result>
-    <Result name="Memory, on the card or the processor">about {gigabytesFor(segments).toPrecision(2)} GB</Result>
+    <Result name="Memory, on the card or the processor">{`about ${gigabytesFor(segments).toPrecision(2)} GB`}</Result>
     <Result name="The machine, in dollars">
       {seconds === null ? 'not measured' : price(((seconds / 3600) * cents) / 100)}
     </Result>
@@ -64,9 +62,7 @@ const Results = ({ segments, cycles, seconds, cents, gas, gwei }: ResultsProps) 
 
 const SegmentLimit = ({ po2, onPo2 }: { po2: number; onPo2(po2: number): void }) => (
   <label className="field">
-    <span>
-      Segment limit: 2{superscript(po2)} = {number(2 ** po2)}
-    </span>
+    <span>{`Segment limit: 2${superscript(po2)} = ${number(2 ** po2)}`}</span>
     <input
       type="range"
       min={PO2.min}
