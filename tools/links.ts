@@ -16,6 +16,26 @@ export function docsRsAddress(target: string, crateVersion: string): string {
   return `https://docs.rs/${crate}/${crateVersion}/${crate.replaceAll('-', '_')}/${file}${anchor && `#${anchor}`}`;
 }
 
+/** How agents start the documentation server of this site. */
+const docsServer = {
+  name: 'risc-zero-docs',
+  start: {
+    command: 'npx',
+    args: ['--yes', 'https://dev.risczero.com/mcp.tgz', '--site', 'https://dev.risczero.com'],
+  },
+};
+
+/** Addresses that add the documentation server to a client, by the name of the client. */
+const installAddresses: Readonly<Record<string, string>> = {
+  // https://cursor.com/docs/mcp/install-links
+  cursor: `cursor://anysphere.cursor-deeplink/mcp/install?${new URLSearchParams({
+    name: docsServer.name,
+    config: Buffer.from(JSON.stringify(docsServer.start)).toString('base64'),
+  })}`,
+  // https://code.visualstudio.com/docs/copilot/guides/mcp-developer-guide
+  vscode: `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: docsServer.name, ...docsServer.start }))}`,
+};
+
 export const linkSchemes: LinkSchemes = {
   src: {
     form: 'src:FILE',
@@ -33,5 +53,16 @@ export const linkSchemes: LinkSchemes = {
     form: 'docsrs:CRATE/ITEM',
     about: 'Item on docs.rs',
     address: (target, { fact }) => docsRsAddress(target, fact('zkvm')),
+  },
+  agent: {
+    form: 'agent:CLIENT',
+    about: 'Adds the documentation server to a client: cursor or vscode',
+    address(target) {
+      const address = installAddresses[target];
+      if (address !== undefined) return address;
+      throw new Problem(`No address adds the documentation server to "${target}".`, {
+        remedy: `The clients are ${Object.keys(installAddresses).join(' and ')}.`,
+      });
+    },
   },
 };
