@@ -18,7 +18,7 @@ export default defineConfig({
   repository: 'https://github.com/risc0/risc0',
   editUrl: 'https://github.com/risc0/risc0/edit/main/website/content/',
   versionedRoot: '/api',
-  pages: { glossary: '/terminology', questions: '/faq', agents: '/coding-agents' },
+  pages: { glossary: '/terminology', questions: '/faq', agents: '/coding-agents', names: '/names' },
   agents: {
     name: 'risc-zero-docs',
     subject: 'the RISC Zero zkVM',

@@ -228,6 +228,7 @@ export const sidebars: readonly SidebarSource[] = [
       'litepaper',
       'comparison',
       'old-projects',
+      'names',
       {
         category: 'Background',
         doc: 'reference-docs',

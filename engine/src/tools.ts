@@ -28,6 +28,7 @@ export { decodeText } from './render/html.ts';
 export { readBody } from './render/read-body.ts';
 export { isShown, writersElements } from './render/vocabulary/elements.ts';
 export { elementSnippets, elementsTable } from './render/vocabulary/guide.ts';
+export { sectionsOfRecord } from './search/index/section-words.ts';
 export { shortenQuery } from './search/pasted.ts';
 export { loadSite, type Site } from './site/load.ts';
 export { pageMarkdown } from './site/markdown.ts';

@@ -166,6 +166,8 @@ const fields = z.strictObject({
       questions: pagePath.optional(),
       /** How to use the documentation with a coding agent; linked from every page's menu and from `llms.txt`. */
       agents: pagePath.optional(),
+      /** Lists public names by version. A file next to it, `PAGE.json`, tells them to search (`search/names.ts`). */
+      names: pagePath.optional(),
     })
     .default({}),
   /** The documentation server for coding agents. */

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import type { VersionChanges } from '../compare/changes/between.ts';
 import type { Manifest } from '../model/manifest.ts';
+import { isPublicNames, nameFates, namesIn } from '../search/names.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 import { type Comparisons, markdownOf, upgradeGuide, versionChanges } from './site-changes.ts';
@@ -34,6 +35,12 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
     section: (page: Page, name: string) => pageSection(site, page, name),
     sectionAt: (version: string, address: string) => sectionAt(site, version, address),
     search: (version: string, query: string, hits: number) => searchVersion(site, indexes, version, query, hits),
+    /** What became of the names in a query; the file next to `page` knows. */
+    async nameFates(page: string | undefined, scope: string, query: string, isUnknown: boolean) {
+      const text = page !== undefined && namesIn(query).length ? await site.read(`${page}.json`) : null;
+      const names: unknown = JSON.parse(text ?? 'null');
+      return isPublicNames(names) ? nameFates(names, query, scope, isUnknown) : [];
+    },
     versionWith: (scope: string, query: string) => versionWith(site, indexes, scope, query),
     changes: (from: string, to: string) => versionChanges(site, comparisons, from, to),
     upgradeGuide: (changes: VersionChanges, labels: readonly string[]) => upgradeGuide(site, changes, labels),

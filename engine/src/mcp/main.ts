@@ -37,6 +37,7 @@ export async function main({ config, detectVersion, folder }: ServedSite, option
     project: host === undefined ? (detectVersion?.(folder) ?? null) : null,
     agents: config.agents,
     glossaryPage: config.pages.glossary,
+    namesPage: config.pages.names,
   };
   if (port === undefined) {
     const connection = makeServer(server);

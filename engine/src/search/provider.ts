@@ -141,6 +141,10 @@ export interface SearchEnvironment {
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
   /** Where else readers find help if nothing is found. */
   readonly help: readonly { readonly label: string; readonly href: string }[];
+  /** Address of the file of public names (see `names.ts`), or null. */
+  readonly namesUrl: string | null;
+  /** Address of the upgrade guide between two versions. */
+  upgradeUrl(from: string, to: string): string;
   /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;
 }

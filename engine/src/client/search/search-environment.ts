@@ -5,6 +5,7 @@ import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
+import { upgradePage } from '../../site/change-addresses.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
@@ -38,6 +39,11 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
     help: config.help.map(({ label, href }) => ({ label, href: href.startsWith('/') ? pageHref(site, href) : href })),
+    namesUrl: config.pages.names === undefined ? null : `${base}${config.pages.names}.json`,
+    upgradeUrl(from, to) {
+      const path = versions.find(({ label }) => label === to)?.path ?? '';
+      return pageHref(site, `${path}/${upgradePage}?from=${from}&to=${to}`);
+    },
     feedbackUrl: (query) =>
       `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
   };

@@ -44,7 +44,7 @@ async function resultsOf(docs: Documentation, { query, scope, groups }: SearchRe
 }
 
 export function registerSearch(server: McpServer, context: ToolContext): void {
-  const { open, agents } = context;
+  const { open, agents, namesPage } = context;
   server.registerTool(
     'search',
     {
@@ -68,7 +68,13 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
         const response = await docs.search(label, query, limit);
         const { suggestions } = response;
         const here = await resultsOf(docs, response);
-        const other = response.unknownWords ? await docs.versionWith(label, query) : null;
+        const fates = await docs.nameFates(namesPage, label, query, response.unknownWords);
+        const names = fates.map(({ name, text, last }) =>
+          [`\`${name}\`: ${text}.`, last === undefined ? [] : `See upgrade, from ${last} to ${label}.`]
+            .flat()
+            .join(' '),
+        );
+        const other = response.unknownWords && !names.length ? await docs.versionWith(label, query) : null;
         const there = other ? await resultsOf(docs, await docs.search(other.version, query, mostElsewhere)) : [];
         const linesOf = (results: typeof here) =>
           results.map(({ label: above, result: { title, url, text, shortcoming: why } }, i) =>
@@ -81,7 +87,7 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
         return {
           version: label,
           url: `${docs.address}/search?q=${encodeURIComponent(query)}`,
-          notices: notices[label],
+          notices: [...names, ...(notices[label] ?? [])],
           text: [
             ...(elsewhere ? [elsewhere, ...linesOf(there)] : []),
             ...(elsewhere && here.length ? [`In ${label}:`] : []),

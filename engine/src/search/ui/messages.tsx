@@ -3,31 +3,80 @@
  * there are no results.
  */
 import './messages.css';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { fetchData } from '../../model/fetch-file.ts';
+import type { NameFate } from '../names.ts';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
 import { isFar } from './numbered.ts';
 import type { SearchState } from './use-search.ts';
 
 export interface SearchMessagesProps {
   readonly search: SearchState;
-  readonly environment: Pick<SearchEnvironment, 'feedbackUrl' | 'help'>;
+  readonly environment: Pick<SearchEnvironment, 'feedbackUrl' | 'help' | 'namesUrl' | 'upgradeUrl'>;
   onSuggestion(query: string): void;
   onScope(version: string): void;
 }
 
 export const SearchMessages = ({
   search: { status, response, otherVersions, retry },
+  environment,
   onScope,
-  ...actions
-}: SearchMessagesProps) => (
-  <>
-    {status === 'error' ? <SearchFailure onRetry={retry} /> : null}
-    {response && otherVersions ? (
-      <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} />
-    ) : null}
-    {response?.total === 0 ? <NoResults response={response} {...actions} /> : null}
-  </>
-);
+  onSuggestion,
+}: SearchMessagesProps) => {
+  const fates = useNameFates(environment.namesUrl, response);
+  return (
+    <>
+      {status === 'error' ? <SearchFailure onRetry={retry} /> : null}
+      {response && fates.length ? (
+        <ul className="search-message search-names">
+          {fates.map(({ name, text, last }) => (
+            <li key={`${name} ${text}`}>
+              <code>{name}</code>: {withCode(text)}.{' '}
+              {last === undefined ? null : (
+                <a href={environment.upgradeUrl(last, response.scope)}>Upgrade from {last}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {response && otherVersions && !fates.length ? (
+        <InOtherVersions otherVersions={otherVersions} scope={response.scope} onScope={onScope} />
+      ) : null}
+      {response?.total === 0 ? <NoResults {...{ response, environment, onSuggestion }} /> : null}
+    </>
+  );
+};
+
+/** Text with code in backticks. */
+const withCode = (text: string): ReactNode =>
+  [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: whole, 1: code, index }) =>
+    code === undefined ? whole : <code key={index}>{code}</code>,
+  );
+
+/** What a name looks like, at first sight. */
+const nameLike = /--\w|\w(?:::|_)\w|[a-z\d][A-Z]/;
+const noFates: readonly NameFate[] = [];
+
+/** What became of the names in the query; nothing if that can't be loaded. */
+function useNameFates(namesUrl: string | null, response: SearchResponse | null): readonly NameFate[] {
+  const [found, setFound] = useState({ of: '', fates: noFates });
+  const { query = '', scope = '', unknownWords = false } = response ?? {};
+  const of = `${scope} ${query} ${unknownWords}`;
+  useEffect(() => {
+    if (namesUrl === null || !nameLike.test(query)) return;
+    let isStale = false;
+    const load = async () => {
+      const { isPublicNames, nameFates } = await import('../names.ts');
+      const names = await fetchData(namesUrl, isPublicNames);
+      if (!isStale) setFound({ of, fates: nameFates(names, query, scope, unknownWords) });
+    };
+    load().catch(() => undefined);
+    return () => {
+      isStale = true;
+    };
+  }, [namesUrl, query, scope, unknownWords, of]);
+  return found.of === of ? found.fates : noFates;
+}
 
 /** How many results there are, and whether they are only the closest ones. */
 export const counted = ({ total, groups }: SearchResponse) =>

@@ -1,0 +1,218 @@
+import { Fragment, useEffect, useState } from 'react';
+import { type Filter, filtered, inWords, isNamesFile, type NameRow, type NamesFile, readOn } from './names.ts';
+
+const ROWS_AT_ONCE = 60;
+
+const KINDS = [
+  'command',
+  'constant',
+  'contract',
+  'error',
+  'event',
+  'feature',
+  'field',
+  'function',
+  'macro',
+  'method',
+  'module',
+  'option',
+  'trait',
+  'type',
+  'variable',
+  'variant',
+];
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  onValue(value: string): void;
+}
+
+const Choice = ({ label, value, options, onValue }: ChoiceProps) => (
+  <label className="field">
+    <span>{label}</span>
+    <select value={value} onChange={(event) => onValue(event.target.value)}>
+      <option value="">any</option>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** A name can be broken after each of its parts. */
+const Breakable = ({ path }: { readonly path: string }) => (
+  <code translate="no">
+    {path.split(/(?<=::|\.|_)/).map((part, i, all) => (
+      <Fragment key={all.slice(0, i).join('')}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);
+
+const WithCode = ({ text }: { readonly text: string }) =>
+  [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: whole, 1: code, index }) =>
+    code === undefined ? whole : <Breakable key={index} path={code} />,
+  );
+
+interface RowsProps {
+  readonly file: NamesFile;
+  readonly rows: readonly NameRow[];
+  /** The path in front of addresses of this site. */
+  readonly base: string;
+}
+
+const Rows = ({ file, rows, base }: RowsProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Kind</th>
+        <th scope="col">Versions</th>
+        <th scope="col">Instead</th>
+        <th scope="col">Read on</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => {
+        const link = readOn(file, row);
+        const href = link?.href.startsWith('/') ? base + link.href : link?.href;
+        return (
+          <tr key={`${row.of} ${row.kind} ${row.path}`}>
+            <td>
+              <Breakable path={row.path} />
+            </td>
+            <td>
+              <span>{row.kind}</span>
+              <small>{row.of}</small>
+            </td>
+            <td>
+              <span>{inWords(file, row)}</span>
+              {row.deprecated ? <small>deprecated</small> : null}
+              {row.was?.map(({ path }) => (
+                <small key={path}>{`before: ${path}`}</small>
+              ))}
+            </td>
+            <td>{row.use ? <WithCode text={row.use} /> : (row.deprecated?.note ?? '')}</td>
+            <td>{link ? <a href={href}>{link.text}</a> : ''}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+type Loaded = NamesFile | 'loading' | 'failed';
+
+/** The file next to the page. */
+function useNames(): { readonly loaded: Loaded; retry(): void } {
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isStale = false;
+    const load = async (): Promise<Loaded> => {
+      const response = await fetch(`${location.pathname.replace(/\/$/, '')}.json`, attempt ? { cache: 'reload' } : {});
+      const value: unknown = response.ok ? await response.json() : null;
+      return isNamesFile(value) ? value : 'failed';
+    };
+    load()
+      .catch((): Loaded => 'failed')
+      .then((value) => isStale || setLoaded(value));
+    return () => {
+      isStale = true;
+    };
+  }, [attempt]);
+  const retry = () => {
+    setLoaded('loading');
+    setAttempt(attempt + 1);
+  };
+  return { loaded, retry };
+}
+
+interface TableProps extends Omit<RowsProps, 'base'> {
+  readonly shown: number;
+  onMore(): void;
+}
+
+const Table = ({ file, rows, shown, onMore }: TableProps) => (
+  <>
+    <Rows file={file} rows={rows.slice(0, shown)} base={location.pathname.replace(/\/names\/?$/, '')} />
+    {rows.length > shown ? (
+      <button type="button" className="button" onClick={onMore}>
+        {`Show more of ${rows.length.toLocaleString('en-US')}`}
+      </button>
+    ) : null}
+  </>
+);
+
+/** All public names of all versions, with a filter. */
+export function Island() {
+  const [filter, setFilter] = useState<Filter>({ text: '', of: '', kind: '', version: '' });
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const { loaded, retry } = useNames();
+  const file = typeof loaded === 'string' ? null : loaded;
+  const rows = file ? filtered(file, filter) : [];
+  const change = (part: Partial<Filter>) => {
+    setFilter({ ...filter, ...part });
+    setShown(ROWS_AT_ONCE);
+  };
+  const labels = file?.ranges['*']?.toReversed() ?? [];
+  const packages = [...new Set(file?.names.map(({ of }) => of))];
+  const status = {
+    loading: 'Loading the table …',
+    failed: 'The table could not be loaded.',
+    ready: `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'name' : 'names'}`,
+  }[typeof loaded === 'string' ? loaded : 'ready'];
+
+  return (
+    <section className="island names" aria-label="Public names">
+      <div className="island-bar">
+        <label className="field">
+          <span>Part of a name</span>
+          <input
+            type="search"
+            value={filter.text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        </label>
+        <Choice
+          label="Crate or program"
+          value={filter.of}
+          options={packages.map((of) => [of, of])}
+          onValue={(of) => change({ of })}
+        />
+        <Choice
+          label="Kind"
+          value={filter.kind}
+          options={KINDS.map((kind) => [kind, kind])}
+          onValue={(kind) => change({ kind })}
+        />
+        <Choice
+          label="Version"
+          value={filter.version}
+          options={labels.flatMap((label) => [
+            [label, `in ${label}`],
+            [`-${label}`, `not in ${label}`],
+          ])}
+          onValue={(version) => change({ version })}
+        />
+      </div>
+      <p role="status">{status}</p>
+      <div className="scroll" tabIndex={0} role="region" aria-label="Names">
+        {loaded === 'failed' ? (
+          <button type="button" className="button" onClick={retry}>
+            Retry
+          </button>
+        ) : null}
+        {file ? <Table file={file} rows={rows} shown={shown} onMore={() => setShown(shown + ROWS_AT_ONCE)} /> : null}
+      </div>
+    </section>
+  );
+}
