@@ -67,6 +67,32 @@ interface RowsProps {
   readonly base: string;
 }
 
+/** The package, where the name doesn’t begin with it. */
+const isOwnPath = ({ path, of }: NameRow) => path.startsWith(of) || path.startsWith(`${of.replaceAll('-', '_')}::`);
+
+const Row = ({ file, row, base }: Pick<RowsProps, 'file' | 'base'> & { readonly row: NameRow }) => {
+  const href = readOn(file, row);
+  const name = <Breakable path={row.path} />;
+  return (
+    <tr>
+      <td>
+        {href === null ? name : <a href={href.startsWith('/') ? base + href : href}>{name}</a>}
+        {isOwnPath(row) ? null : <small>{row.of}</small>}
+      </td>
+      <td>{row.kind}</td>
+      <td>
+        <span>{inWords(file, row)}</span>
+        {row.was?.map(({ path }) => (
+          <small key={path}>{`before: ${path}`}</small>
+        ))}
+      </td>
+      <td>
+        <WithCode text={row.use ?? row.deprecated?.note ?? ''} />
+      </td>
+    </tr>
+  );
+};
+
 const Rows = ({ file, rows, base }: RowsProps) => (
   <table>
     <thead>
@@ -74,35 +100,13 @@ const Rows = ({ file, rows, base }: RowsProps) => (
         <th scope="col">Name</th>
         <th scope="col">Kind</th>
         <th scope="col">Versions</th>
-        <th scope="col">Instead</th>
-        <th scope="col">Read on</th>
+        <th scope="col">Today</th>
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => {
-        const link = readOn(file, row);
-        const href = link?.href.startsWith('/') ? base + link.href : link?.href;
-        return (
-          <tr key={`${row.of} ${row.kind} ${row.path}`}>
-            <td>
-              <Breakable path={row.path} />
-            </td>
-            <td>
-              <span>{row.kind}</span>
-              <small>{row.of}</small>
-            </td>
-            <td>
-              <span>{inWords(file, row)}</span>
-              {row.deprecated ? <small>deprecated</small> : null}
-              {row.was?.map(({ path }) => (
-                <small key={path}>{`before: ${path}`}</small>
-              ))}
-            </td>
-            <td>{row.use ? <WithCode text={row.use} /> : (row.deprecated?.note ?? '')}</td>
-            <td>{link ? <a href={href}>{link.text}</a> : ''}</td>
-          </tr>
-        );
-      })}
+      {rows.map((row) => (
+        <Row key={`${row.of} ${row.kind} ${row.path}`} file={file} row={row} base={base} />
+      ))}
     </tbody>
   </table>
 );

@@ -52,7 +52,7 @@ export function filtered(file: NamesFile, { text, of, kind, version }: Filter): 
   });
 }
 
-/** The versions with a name, in words: `until 0.19`, `since 2.0.0`, `1.0 to 2.3`, `all`. */
+/** The versions with a name, in words: `until 0.19`, `since 2.0.0`, `1.0 to 2.3`, `all`; and since when it is deprecated. */
 export function inWords(file: NamesFile, row: NameRow): string {
   const order = file.ranges['*'] ?? [];
   const labels = labelsOf(file, row);
@@ -65,6 +65,7 @@ export function inWords(file: NamesFile, row: NameRow): string {
   }
   // Where it is unknown whether the name goes on, nothing is said about its end.
   const isOpen = row.unknown !== undefined;
+  const warned = row.deprecated && file.ranges[row.deprecated.versions]?.[0];
   return (
     runs
       .map(({ first, last }) => {
@@ -72,23 +73,19 @@ export function inWords(file: NamesFile, row: NameRow): string {
         if (last === order.at(-1)) return `since ${first}`;
         return first === last ? `only ${first}` : `${first} to ${last}`;
       })
-      .join(', ') + (isOpen ? '; later ones not read' : '')
+      .join(', ') +
+    (isOpen ? '; later ones not read' : '') +
+    (warned === undefined ? '' : `; deprecated since ${warned}`)
   );
 }
 
-/** Where to read about a name: the section of this site that explains or uses it, or its crate’s documentation. */
-export function readOn(
-  { releases, ranges }: NamesFile,
-  row: NameRow,
-): { readonly href: string; readonly text: string } | null {
-  if (row.href !== undefined) return { href: row.href, text: 'on this site' };
+/** Where to read about a name: the section of this site that explains or uses it, or docs.rs; null if neither has it. */
+export function readOn({ releases, ranges }: NamesFile, row: NameRow): string | null {
+  if (row.href !== undefined) return row.href;
   const labels = ranges[row.versions ?? ''] ?? [];
   const release = labels.map((label) => releases[row.of]?.[label]).findLast((each) => each !== undefined);
   if (release === undefined || row.kind === 'feature') return null;
   const library = row.of.replaceAll('-', '_');
-  const name = row.path.slice(library.length + 2);
-  return {
-    href: `https://docs.rs/${row.of}/${release}/${library}/?search=${encodeURIComponent(name)}`,
-    text: 'docs.rs',
-  };
+  const name = encodeURIComponent(row.path.slice(library.length + 2));
+  return `https://docs.rs/${row.of}/${release}/${library}/?search=${name}`;
 }
