@@ -1,4 +1,4 @@
-/** `npm run build`: the whole site into `dist/`. */
+/** `npx onesource build`: the whole site into `dist/`. */
 
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run changes -- COMMIT`: what changes for readers, compared with another commit. */
+/** `npx onesource changes COMMIT`: what changes for readers, compared with another commit. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -28,7 +28,7 @@ function resolveRef(root: string, asked: string | undefined): { name: string; co
     if (commit) return { name, commit };
   }
   throw new Problem(asked ? `There is no commit "${asked}".` : 'There is no branch "main".', {
-    remedy: 'Name a branch, a tag or a commit: npm run changes -- HEAD~3',
+    remedy: 'Name a branch, a tag or a commit: npx onesource changes HEAD~3',
   });
 }
 

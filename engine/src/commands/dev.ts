@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: serves the site while you edit it. Edits appear in the open page, which keeps its scroll position;
+ * `npx onesource dev`: serves the site while you edit it. Edits appear in the open page, which keeps its scroll position;
  * mistakes appear above the last good site.
  */
 import http from 'node:http';

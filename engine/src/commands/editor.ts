@@ -1,5 +1,5 @@
 /**
- * `npm run editor`: writes what an editor completes into `.vscode/`: a snippet for each element, each page, each term,
+ * `npx onesource editor`: writes what an editor completes into `.vscode/`: a snippet for each element, each page, each term,
  * and each link of the project's own schemes that pages have, and the JSON schema of front matter. It also writes the
  * table of elements into the writer's guide.
  */

@@ -1,4 +1,4 @@
-/** `npm run mcp`: the documentation server for coding agents, for the site that the configuration names. */
+/** `npx onesource mcp`: the documentation server for coding agents, for the site that the configuration names. */
 
 import { readSiteConfig } from '../config/site-config.ts';
 import { loadExtensions } from '../content/project.ts';

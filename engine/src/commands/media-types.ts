@@ -28,5 +28,5 @@ const kindOf = (file: string) => kinds[file.slice(file.lastIndexOf('.') + 1)];
 /** Value of Content-Type; null for an unknown extension. */
 export const mediaType = (file: string): string | null => kindOf(file)?.type ?? null;
 
-/** Whether `npm run compress` compresses the file. */
+/** Whether `npx onesource compress` compresses the file. */
 export const isText = (file: string): boolean => kindOf(file)?.isText ?? false;

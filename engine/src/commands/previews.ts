@@ -1,4 +1,4 @@
-/** `npm run previews`: draws the link previews of all pages that have none yet, for the builds that follow. */
+/** `npx onesource previews`: draws the link previews of all pages that have none yet, for the builds that follow. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

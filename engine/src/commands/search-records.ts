@@ -1,4 +1,4 @@
-/** `npm run search:records`: writes the built site as records for a hosted search index, a file per set. */
+/** `npx onesource search-records`: writes the built site as records for a hosted search index, a file per set. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ const recordsFolder = 'search-records';
 export async function run({ root, out, load }: CommandContext): Promise<void> {
   const { config, base } = (await readProject(root, load, { base: process.env.BASE_URL })).info;
   if (!fs.existsSync(path.join(out, 'data/manifest.json')))
-    throw new Problem(`There is no built site in ${out}.`, { remedy: 'Build it first: npm run build' });
+    throw new Problem(`There is no built site in ${out}.`, { remedy: 'Build it first: npx onesource build' });
   const { url, language, search } = config;
   const versionFacet = search.provider === 'hosted' ? search.versionFacet : defaultVersionFacet;
   const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet };
@@ -32,7 +32,7 @@ export async function run({ root, out, load }: CommandContext): Promise<void> {
       JSON.parse(fs.readFileSync(file, 'utf8')),
       (issue) =>
         new Problem(`${file} is not a file of this build: ${issueSentence(issue)}.`, {
-          remedy: 'Build the site again: npm run build',
+          remedy: 'Build the site again: npx onesource build',
         }),
     );
   };

@@ -1,4 +1,4 @@
-/** `npm run serve`, the last step of `npm start`: serves the built site. */
+/** `npx onesource serve`: serves the built site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readBasePath } from '../config/base-path.ts';

@@ -35,22 +35,18 @@ export interface CodeOrigin {
 
 const folder = 'samples';
 
+/** Extensions of files that don't name a language. */
 const languages = new Map(
-  Object.entries({
-    rs: 'rust',
-    sh: 'bash',
-    sol: 'solidity',
-    toml: 'toml',
-    json: 'json',
-    txt: 'text',
-    diff: 'diff',
-    yaml: 'yaml',
-    yml: 'yaml',
-    py: 'python',
-    c: 'c',
-    h: 'c',
-  }),
+  Object.entries({ rs: 'rust', sh: 'bash', sol: 'solidity', txt: 'text', yml: 'yaml', py: 'python', h: 'c' }),
 );
+
+/** The language of a fence; if it has none, that of its file. Then Markdown takes the first option for a language. */
+export function languageOf(lang: string): string | undefined {
+  const file = /^file="([^"#]+)/.exec(lang)?.[1];
+  if (file === undefined) return lang || undefined;
+  const extension = path.posix.extname(file).slice(1);
+  return languages.get(extension) ?? (extension || undefined);
+}
 
 /** The code files of the project at `root`. A file is read when a fence asks for it first. */
 export function readCodeFiles(root: string): CodeFiles {
@@ -196,7 +192,7 @@ export function withFile(
   const text = files.text(name);
   if (text === undefined)
     throw new Problem(`There is no file content/${name}.`, { remedy: suggest(name, files.names) });
-  const lang = isBare ? languages.get(path.posix.extname(name).slice(1)) : fence.lang;
+  const lang = languageOf(fence.lang);
   if (!lang)
     throw new Problem(`The language of content/${name} is not known.`, {
       remedy: `Write it before file="…": \`\`\`text ${meta}.`,

@@ -21,7 +21,7 @@ const row = z.strictObject({
   /** The versions that show the row; see Ranges in ../README.md. Without it, all do. */
   versions: z.string().min(1).optional(),
   /**
-   * What the source has to contain at each tag of the row's versions for the row to be true: `npm run check:facts`
+   * What the source has to contain at each tag of the row's versions for the row to be true: a check of the site’s own
    * looks for it, whatever its line breaks. In tables of errors, it looks for the first cell without a quote;
    * `quotes: []` means that its text comes from elsewhere.
    */

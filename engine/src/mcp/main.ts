@@ -1,4 +1,4 @@
-/** `npm run mcp`: the documentation server for coding agents, over standard input and output or over HTTP. */
+/** `npx onesource mcp`: the documentation server for coding agents, over standard input and output or over HTTP. */
 import os from 'node:os';
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';

@@ -7,7 +7,7 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
     'The disk quota is used up',
     'Free some space, and run the command again: what was there before is still in place.',
   ],
-  EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npm run build.'],
+  EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npx onesource build.'],
   EACCES: ['Access is denied', 'Check who owns the file and its permissions.'],
   EPERM: ['The operation is not permitted', 'Check who owns the file and its permissions.'],
   ENOENT: ['The file does not exist', 'If it is a symbolic link, it points nowhere: fix or remove it.'],
@@ -20,11 +20,11 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   EIO: ['The disk reports an error', 'Check the disk.'],
   EXDEV: [
     'The folder is a file system of its own, so it cannot be replaced',
-    'Build into a folder within it: OUT_DIR=dist/site npm run build.',
+    'Build into a folder within it: OUT_DIR=dist/site npx onesource build.',
   ],
   EBUSY: [
     'The folder is in use, a mount point for example, so it cannot be replaced',
-    'Build into a folder within it: OUT_DIR=dist/site npm run build.',
+    'Build into a folder within it: OUT_DIR=dist/site npx onesource build.',
   ],
 };
 

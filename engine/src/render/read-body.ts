@@ -27,6 +27,6 @@ export function readBody(page: PageText, site: CheckedSite): Body {
     throw new ProblemList([...problems, error]);
   }
   problems.push(...checkTree(tree, page, site));
-  const { islands, flowcharts } = makeElements(tree, page);
-  return { tree, html: toHtml.runSync(tree), islands, flowcharts, problems };
+  const { islands, languages, flowcharts } = makeElements(tree, page);
+  return { tree, html: toHtml.runSync(tree), islands, languages, flowcharts, problems };
 }

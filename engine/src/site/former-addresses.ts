@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
-/** The recorded addresses, below the base. `npm run cut` extends the file. */
+/** The recorded addresses, below the base. `npx onesource cut` extends the file. */
 export const addressFile = 'content/addresses.json';
 
 /**

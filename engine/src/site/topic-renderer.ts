@@ -14,6 +14,7 @@ import { inFile, Problem } from '../problems/problem.ts';
 import { layoutFlowchart } from '../render/draw/diagrams/layout-flowchart.ts';
 import { parseFlowchart } from '../render/draw/diagrams/parse.ts';
 import type { DiagramPicture } from '../render/draw/diagrams/shapes.ts';
+import { loadGrammars } from '../render/draw/highlight.ts';
 import type { LoadedIsland, PassageBody, RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
@@ -168,6 +169,7 @@ function bodyPreparation(
   return {
     async prepare(bodies: readonly Body[]): Promise<void> {
       await loadUsed(bodies.flatMap((body) => body.islands));
+      await loadGrammars(bodies.flatMap((body) => body.languages));
       const texts = flowchartTexts(
         bodies.flatMap((body) => body.flowcharts),
         source,

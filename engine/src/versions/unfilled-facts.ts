@@ -4,14 +4,17 @@ import type { VersionTable } from './table.ts';
 
 /**
  * Returns a problem for each fact of the latest version that has the unreleased version's value, if all releases before
- * have different values: a tag or a crate's version belongs to one release, while a toolchain may be shared.
+ * have different values: a tag or a package's version belongs to one release, while a toolchain may be shared. The values
+ * of such facts name what isn't released (`main`), whatever fact has them.
  */
 export function unfilledFacts({ all, latest }: VersionTable): Problem[] {
   const next = all.find(({ order }) => order > latest.order);
   const before = all.filter(({ order }) => order < latest.order);
-  return Object.entries(latest.facts).flatMap(([name, value]) => {
-    const values = before.flatMap(({ facts }) => facts[name] ?? []);
-    if (name === 'version' || value !== next?.facts[name] || new Set(values).size < before.length) return [];
+  const isOfOne = (name: string) => new Set(before.flatMap(({ facts }) => facts[name] ?? [])).size === before.length;
+  const copied = Object.entries(next?.facts ?? {}).filter(([name]) => name !== 'version');
+  const unreleased = new Set(copied.flatMap(([name, value]) => (isOfOne(name) ? [value] : [])));
+  return copied.flatMap(([name, value]) => {
+    if (value !== latest.facts[name] || !unreleased.has(value)) return [];
     return [
       new Problem(`The fact "${name}" of ${latest.label}, "${value}", is that of the unreleased version.`, {
         place: { file: 'content/versions.ts', path: ['versions', latest.order, 'facts', name] },

@@ -1,4 +1,4 @@
-/** `npm run dev`: every kind of edit appears in the open page, every kind of mistake in an overlay. */
+/** `npx onesource dev`: every kind of edit appears in the open page, every kind of mistake in an overlay. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -126,8 +126,6 @@ export function summary(
         ]
       : []),
     '',
-    `Then check the samples: npm run check:rust -- --version ${label}`,
-    '',
     `${label} compared with ${former}: ${sinceFormer.length} pages differ`,
     list(sinceFormer),
     '',

@@ -1,4 +1,4 @@
-/** `npm run cut -- 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
+/** `npx onesource cut 3.1`: names the unreleased version, and creates a new unreleased version as its copy. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -6,7 +6,7 @@ import { contentRanges, latestOnly, pinnedLinks, unreleasedOnly } from '../../co
 import { withEdits } from '../../content/page-source.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';
-import { Problem } from '../../problems/problem.ts';
+import { Problem, ProblemList } from '../../problems/problem.ts';
 import { presentAddresses } from '../../site/former-addresses.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
@@ -39,7 +39,7 @@ function unreleasedLabel(table: VersionTable, label: string): string {
     });
   if (!/^\d+(\.\d+)*$/.test(label))
     throw new Problem(`"${label}" is not a valid version name.`, {
-      remedy: `Write digits and dots: npm run cut -- ${table.latest.label}.1`,
+      remedy: `Write digits and dots: npx onesource cut ${table.latest.label}.1`,
     });
   if (!isNewer(label, table.latest.label))
     throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, {
@@ -72,12 +72,8 @@ export async function run({ root, load }: Pick<CommandContext, 'root' | 'load'>,
   requireCleanTree(root);
   const project = await readProject(root, load);
   const unreleased = unreleasedLabel(project.table, label);
-  const [unfilled] = unfilledFacts(project.table);
-  if (unfilled)
-    throw new Problem(`The last cut isn't complete. ${unfilled.message}`, {
-      place: { file: 'content/versions.ts' },
-      remedy: `Fill in the row of ${project.table.latest.label} first: npm run check:content lists what is missing.`,
-    });
+  const unfilled = unfilledFacts(project.table);
+  if (unfilled.length) throw new ProblemList(unfilled);
   const ranged = contentRanges(root, project.info.config.folders);
   const toCheck = {
     released: unreleasedOnly(ranged, project.table),

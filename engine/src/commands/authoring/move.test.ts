@@ -1,4 +1,4 @@
-/** `npm run move` on a small project: all references to the page are updated, and no address is lost. */
+/** `npx onesource move` on a small project: all references to the page are updated, and no address is lost. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../../tests/fixtures/project-files.ts';

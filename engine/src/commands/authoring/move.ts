@@ -1,5 +1,5 @@
 /**
- * `npm run move -- OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter
+ * `npx onesource move OLD NEW`: renames a page. If only its address in some versions changes, `paths:` in its front matter
  * is enough. This command renames the file, updates all references, and keeps its former addresses working.
  */
 import { type Library, readLibrary } from '../../content/library.ts';
@@ -19,7 +19,7 @@ function newId(topic: Topic, to: string): string {
   const { kind, id } = namedPage(to);
   if (kind !== topic.kind)
     throw new Problem(`"${topic.id}" is ${topic.kind}, and ${to} would be ${kind}.`, {
-      remedy: `Only a new page changes that: npm run new. Names of unversioned pages start with a slash.`,
+      remedy: `Only a new page changes that: npx onesource new. Names of unversioned pages start with a slash.`,
     });
   if (id === topic.id) throw new Problem(`The page is "${id}" already.`, { remedy: 'Choose another name.' });
   checkPageName(to, id);

@@ -1,4 +1,4 @@
-/** `npm run new` on a small project: a new page passes the check, and a refused one changes nothing. */
+/** `npx onesource new` on a small project: a new page passes the check, and a refused one changes nothing. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { diskProject, refusal } from '../../../tests/fixtures/project-files.ts';
@@ -67,7 +67,7 @@ test('of two sidebars of a version, only the one that lists that page gets an en
 
 test('the address of a versioned page is answered with its name', async () => {
   expect(await refusal(addPage(diskProject(), '/api/guides/cache', {}))).toContain(
-    'Write npm run new -- guides/cache --since 2.0.',
+    'Write npx onesource new guides/cache --since 2.0.',
   );
 });
 

@@ -1,4 +1,4 @@
-/** `npm run new -- guides/sizes --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
+/** `npx onesource new guides/sizes --since 2.2`: creates a page with its front matter and its entries in the sidebars. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -92,7 +92,7 @@ export async function addPage(
   const { versionedRoot, folders } = info.config;
   if (`/${id}`.startsWith(`${versionedRoot}/`) && kind === 'unversioned')
     throw new Problem(`/${id} is the address of a page with versions.`, {
-      remedy: `Write npm run new -- ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
+      remedy: `Write npx onesource new ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
     });
   const library = readLibrary(root, table, { folders });
   if (after !== undefined) library.topic(kind, after);
@@ -136,7 +136,7 @@ function report(file: string, additions: readonly SidebarAddition[], versions: r
   return [
     `${file}: the page, as a draft. Write its title, its description, and its text; then take out "draft: true".`,
     ...(additions.length ? [`${sidebarFile}: its entry, after ${places}. Move it to where it belongs.`] : []),
-    `${address}: its address${versions.length ? `, in ${versions.map(({ label }) => label).join(', ')}` : ''}. While it is a draft, only npm run dev shows it: http://localhost:3000${address}`,
+    `${address}: its address${versions.length ? `, in ${versions.map(({ label }) => label).join(', ')}` : ''}. While it is a draft, only npx onesource dev shows it: http://localhost:3000${address}`,
   ].join('\n');
 }
 

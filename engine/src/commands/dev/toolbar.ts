@@ -1,4 +1,4 @@
-/** The writers' toolbar of `npm run dev`: the versions of the current page, a link for each equal content. */
+/** The writers' toolbar of `npx onesource dev`: the versions of the current page, a link for each equal content. */
 import { allVersions, compareParameter } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

@@ -1,4 +1,4 @@
-/** Link previews: those that `npm run previews` has drawn, and the site's own for all other pages. */
+/** Link previews: those that `npx onesource previews` has drawn, and the site's own for all other pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/site-config.ts';

@@ -36,7 +36,7 @@ function linkFolder(from: string, to: string): void {
  */
 export async function compressSite(out: string, project: string, options: CompressOptions): Promise<number> {
   const marker = readMarker(out);
-  if (!marker) throw new Problem(`There is no built site in ${out}.`, { remedy: 'Run `npm run build` first.' });
+  if (!marker) throw new Problem(`There is no built site in ${out}.`, { remedy: 'Run `npx onesource build` first.' });
   const staging = beginStaging(out, project, marker.base);
   try {
     linkFolder(out, staging.folder);
@@ -48,7 +48,7 @@ export async function compressSite(out: string, project: string, options: Compre
   }
 }
 
-/** `npm run compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression. */
+/** `npx onesource compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression. */
 export async function run({ root, out }: CommandContext): Promise<void> {
   const progress = announceProgress('compressing');
   await compressSite(out, root, { effort: 'best', done: progress.at });

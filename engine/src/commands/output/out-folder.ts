@@ -28,7 +28,7 @@ export function readMarker(folder: string): BuildMarker | undefined {
 export const writeMarker = (folder: string, { run, base }: BuildMarker) =>
   fs.writeFileSync(
     path.join(folder, markerFile),
-    `${JSON.stringify({ note: 'Made by `npm run build`, which may replace this folder.', run, base }, null, 2)}\n`,
+    `${JSON.stringify({ note: 'Made by `npx onesource build`, which may replace this folder.', run, base }, null, 2)}\n`,
   );
 
 const contains = (folder: string, file: string) =>

@@ -28,7 +28,7 @@ function readFolder(folder: string): ServedFolder {
     const bytes = readBytes(folder, file);
     if (bytes) return bytes;
     throw new Problem(`There is no built site in ${folder}: ${file} cannot be read.`, {
-      remedy: 'Run `npm run build` first, or `npm start`, which does both.',
+      remedy: 'Run `npx onesource build` first.',
     });
   };
   const table = (file: string) => {
@@ -37,7 +37,7 @@ function readFolder(folder: string): ServedFolder {
       JSON.parse(read(file).toString()),
       (issue) =>
         new Problem(`${file} in ${folder} is no table of texts: ${issueSentence(issue)}.`, {
-          remedy: 'Run `npm run build` again.',
+          remedy: 'Run `npx onesource build` again.',
         }),
     );
     return Object.entries(valid);

@@ -1,43 +1,39 @@
 /** Code to HTML with classes. Each text is highlighted once, however many pages and versions show it. */
 
-import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import bash from 'shiki/langs/bash.mjs';
-import c from 'shiki/langs/c.mjs';
-import diff from 'shiki/langs/diff.mjs';
-import json from 'shiki/langs/json.mjs';
-import python from 'shiki/langs/python.mjs';
-import rust from 'shiki/langs/rust.mjs';
-import solidity from 'shiki/langs/solidity.mjs';
-import toml from 'shiki/langs/toml.mjs';
-import yaml from 'shiki/langs/yaml.mjs';
+import { bundledLanguages } from 'shiki/langs';
 import { memo } from '../../problems/memo.ts';
-import { suggest } from '../../problems/nearest.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { once } from '../../problems/once.ts';
 import { Problem } from '../../problems/problem.ts';
 import { escapedText } from '../html.ts';
 
-const grammars = { bash, c, diff, json, python, rust, solidity, toml, yaml };
+/** Output of programs, and text that no grammar knows. */
 const plain = ['text', 'console', 'output'];
 
-const isPlain = (language: string) => plain.includes(language);
-const isGrammar = (language: string): language is keyof typeof grammars => Object.hasOwn(grammars, language);
+const isBundled = (language: string): language is keyof typeof bundledLanguages =>
+  !plain.includes(language) && Object.hasOwn(bundledLanguages, language);
 
 // Oniguruma runs the grammars' regular expressions as they are: translating them to JavaScript would take longer than
 // highlighting.
 const engine = await createOnigurumaEngine(import('shiki/wasm'));
 
-let highlighter: HighlighterCore | undefined;
-const loaded = new Set<string>();
+const highlighter = once(() => createHighlighterCoreSync({ themes: [theme], langs: [], engine }));
+const loaded = new Map<string, Promise<void>>();
 
-function tokenLines(code: string, language: keyof typeof grammars) {
-  highlighter ??= createHighlighterCoreSync({ themes: [theme], langs: [], engine });
-  if (!loaded.has(language)) {
-    highlighter.loadLanguageSync(...grammars[language]);
-    loaded.add(language);
+/** Loads the grammars that code needs before it is highlighted, each once. */
+export async function loadGrammars(languages: Iterable<string>): Promise<void> {
+  for (const language of [...languages].filter(isBundled)) {
+    const loading = loaded.get(language) ?? highlighter().loadLanguage(bundledLanguages[language]);
+    loaded.set(language, loading);
+    await loading;
   }
-  // Without a time limit per line, which a busy machine exceeds: what follows in that line would have no highlighting.
-  return highlighter.codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
 }
+
+// Without a time limit per line, which a busy machine exceeds: what follows in that line would have no highlighting.
+const tokenLines = (code: string, language: string) =>
+  highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
 
 /** Class of a token by the theme's variable for its color: `--token-keyword` is `k`. */
 const classes: Readonly<Record<string, string>> = {
@@ -74,19 +70,20 @@ const theme = {
 };
 
 /**
- * HTML of the lines of a code block.
+ * HTML of the lines of a code block, whose grammar has been loaded.
  * @param marked numbers (from 1) of highlighted lines
  */
 export const highlight = memo(
   1_000,
   (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
   (code, language, marked) => {
-    if (!isPlain(language) && !isGrammar(language)) {
+    if (!plain.includes(language) && !isBundled(language)) {
+      const near = nearest(language, [...plain, ...Object.keys(bundledLanguages)]);
       throw new Problem(`There is no highlighting for the language "${language}".`, {
-        remedy: suggest(language, [...Object.keys(grammars), ...plain]),
+        remedy: `${near ? `Did you mean "${near}"? ` : ''}Write text for what is in no language.`,
       });
     }
-    const lines = isGrammar(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');
+    const lines = isBundled(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');
     return lines.map((line, i) => (marked.has(i + 1) ? `<mark>${line}</mark>` : line)).join('\n');
   },
 );

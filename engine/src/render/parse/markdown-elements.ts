@@ -7,7 +7,7 @@ import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootC
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { WrittenFence } from '../../content/code-files.ts';
+import { languageOf, type WrittenFence } from '../../content/code-files.ts';
 import { factPieces } from '../../content/facts.ts';
 import { isElement, textAttribute } from '../../content/mdx.ts';
 import { tableClass } from '../table-width.ts';
@@ -112,8 +112,9 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
 export function makeElements(
   tree: Root,
   { line: firstLine }: PageText,
-): { islands: string[]; flowcharts: WrittenFence[] } {
+): { islands: string[]; languages: string[]; flowcharts: WrittenFence[] } {
   const islands = new Set<string>();
+  const languages = new Set<string>();
   const flowcharts: WrittenFence[] = [];
   visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
     const { start } = node.position ?? {};
@@ -126,12 +127,16 @@ export function makeElements(
       const island = node.name === 'Island' ? textAttribute(node, 'name') : undefined;
       if (island) islands.add(island.value);
       node.attributes.push(attribute('line', line));
-    } else if (node.type === 'code' && node.lang === 'flow')
-      flowcharts.push({ lang: node.lang, meta: node.meta ?? '', code: node.value });
+    } else if (node.type === 'code') {
+      const { meta, value: code } = node;
+      const lang = languageOf(node.lang ?? '');
+      if (lang) languages.add(lang);
+      if (lang === 'flow') flowcharts.push({ lang, meta: meta ?? '', code });
+    }
     const nodes = parent && replacement(node, line, parent, index ?? 0);
     if (!nodes || index === undefined) return undefined;
     parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     return index + nodes.length;
   });
-  return { islands: [...islands], flowcharts };
+  return { islands: [...islands], languages: [...languages], flowcharts };
 }

@@ -26,6 +26,8 @@ export interface Body {
   /** The same as HTML, in which elements have not been drawn. */
   readonly html: HtmlNodes;
   readonly islands: readonly string[];
+  /** The languages of its code. */
+  readonly languages: readonly string[];
   /** Its flow diagrams, which versions may complete. */
   readonly flowcharts: readonly WrittenFence[];
   /** Mistakes in it; what can't be drawn is left out. */

@@ -1,6 +1,6 @@
 /**
  * The picture that other sites show next to a link to a page: its title, its section, and the site's logo. Drawn by
- * `npm run previews`.
+ * `npx onesource previews`.
  */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
