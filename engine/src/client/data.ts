@@ -9,7 +9,6 @@ import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { Guard } from '../problems/guards.ts';
 import { checkedPages } from '../site/checked-pages.ts';
 
-/** A page's set, metadata, and content. */
 export interface FoundPage {
   readonly set: SetMeta;
   readonly doc: DocMeta;
@@ -66,7 +65,6 @@ function jsonFiles(): JsonFiles {
   };
 }
 
-/** The page of a set with an id or a path. */
 const docOf = (
   { docs }: SetMeta,
   { id, path }: { readonly id?: string; readonly path?: string },
@@ -96,7 +94,6 @@ function pageMemory() {
   };
 }
 
-/** The manifest, and the addresses of each set's files. */
 function siteFiles(json: JsonFiles, state: PageState | null, base: string): Pick<Data, 'manifest' | 'files'> {
   const manifest = () => json.load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
   return {
@@ -110,7 +107,6 @@ function siteFiles(json: JsonFiles, state: PageState | null, base: string): Pick
   };
 }
 
-/** Creates the access to the data files, given the document's state. */
 export function makeData(state: PageState | null, base: string): Data {
   const json = jsonFiles();
   const memory = pageMemory();

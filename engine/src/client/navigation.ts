@@ -15,7 +15,6 @@ export type Show = (page: FoundPage) => string;
 /** Undefined in older browsers. */
 const { navigation } = window as Partial<Window>;
 
-/** The target element of the address's fragment. */
 const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
 
 /**
@@ -47,7 +46,6 @@ function correctAddress(pathname: string): void {
   if (right !== location.pathname + search + hash) history.replaceState(history.state, '', right);
 }
 
-/** Whether the browser should handle a navigation. */
 function shouldNotIntercept({
   canIntercept,
   hashChange,
@@ -80,7 +78,6 @@ function focusPage(): void {
   (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Handles navigations within the site. */
 export function bindNavigation(data: Data, show: Show): void {
   if (!navigation) return;
   /** Whether the browser is loading another document, until it comes back to this one. */

@@ -6,7 +6,6 @@ declare module 'virtual:site' {
 declare module 'virtual:islands' {
   import type { FunctionComponent } from 'react';
 
-  /** Loads each island by its name. */
   export const islands: Readonly<Record<string, () => Promise<{ Island: FunctionComponent<Record<string, unknown>> }>>>;
   /** Addresses of the islands' style sheets, by name. */
   export const styles: Readonly<Record<string, string>>;

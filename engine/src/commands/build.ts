@@ -46,7 +46,6 @@ function isForReview(value = ''): boolean {
 
 const isDocument = ({ file, redirect }: SiteFile) => file.endsWith('.html') && redirect === undefined;
 
-/** What the files of a site are made of. */
 interface BuildParts {
   readonly client: ClientBundle;
   readonly site: Site;
@@ -69,7 +68,6 @@ async function readParts(
   return { client, site, scripts, mcp };
 }
 
-/** What documents have from elsewhere. */
 function assetsOf({ root, engine }: Folders, { modules }: Project, { client, scripts }: BuildParts): AssetData {
   const generator = enginePackage(engine);
   return {

@@ -40,12 +40,10 @@ function projectModules(root: string, info: () => SiteInfo): Plugin {
 export interface ClientBundle {
   /** Address of the script that is loaded at the first user interaction. */
   readonly boot: string;
-  /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];
   /** The shell's style sheets, minified, which each document inlines. */
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
-  /** The files that readers fetch. */
   readonly served: ClientFiles;
   /** Hashes of these files by address, which the service worker checks. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -57,7 +55,6 @@ export interface ClientBundle {
  */
 const styleTargets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Vite settings that the build and the development server share. */
 export function viteSettings(root: string, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
   return {
     root,
@@ -80,7 +77,6 @@ const noticesFile = 'notices.txt';
 /** Lists which modules are in which file, for measurements. */
 const chunkList = `${hostingFolder}/chunks.json`;
 
-/** The names of a chunk's file and of all files that it imports, directly or not. */
 function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): Set<string> {
   const files = new Set([chunk.fileName]);
   for (const file of files) {
@@ -90,7 +86,6 @@ function withImports(chunk: Rolldown.OutputChunk, output: Rolldown.RolldownOutpu
   return files;
 }
 
-/** The chunk of React and its scheduler. */
 const reactChunk = 'react';
 /**
  * Makes V8 compile all functions of a file on another thread as it arrives. Compiled when they are first called, React's
@@ -153,7 +148,6 @@ async function bundle(
   return output;
 }
 
-/** Bundles the client in memory. */
 export async function bundleClient(folders: Folders, info: SiteInfo): Promise<ClientBundle> {
   const { base } = info;
   const notices = collectNotices();

@@ -1,17 +1,14 @@
 /** What a command works on; `command-line.ts` provides it. */
 import type { LoadModule } from '../content/project.ts';
 
-/** The two folders that everything is in. */
 export interface Folders {
   /** The project: the folder with `site.config.ts` and `content/`. */
   readonly root: string;
-  /** This package. */
   readonly engine: string;
 }
 
 export interface CommandContext extends Folders {
   /** The folder of the built site: `dist/` in the project, or `OUT_DIR`. */
   readonly out: string;
-  /** Imports a module of the project. */
   readonly load: LoadModule;
 }

@@ -8,10 +8,8 @@ import { contentSecurityPolicy } from './policy.ts';
 /** The assets of documents that don't come from the site's data. */
 export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
 
-/** What a build makes them of. */
 export interface AssetData
   extends Pick<DocumentAssets, 'sheets' | 'scripts' | 'boot' | 'bootImports' | 'generator' | 'noindex'> {
-  /** Styles of islands, by name. */
   readonly islandStyles: ReadonlyMap<string, string>;
 }
 

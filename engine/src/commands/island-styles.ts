@@ -10,7 +10,6 @@ import { messageOf } from '../problems/thrown.ts';
 import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
 
-/** Where the parser of style sheets stopped. */
 const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });
 
 /** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */

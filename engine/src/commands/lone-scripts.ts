@@ -18,7 +18,6 @@ async function loneScript(engine: string, source: string): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** The two inline scripts of documents. */
 export async function inlineScripts(engine: string): Promise<InlineScripts> {
   const [head, reader] = await Promise.all([
     loneScript(engine, 'src/client/startup/head.ts'),
@@ -27,13 +26,10 @@ export async function inlineScripts(engine: string): Promise<InlineScripts> {
   return { head, reader };
 }
 
-/** The constants of the service worker. */
 export interface WorkerFacts {
   readonly base: string;
   readonly build: string;
-  /** Address of the build's manifest. */
   readonly manifest: string;
-  /** Hashes of the client's files by address. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,6 @@ import type { SiteFile } from './files/site-file.ts';
 import { noticeComment, noticesText, packageFolders } from './notices.ts';
 
 const blockBytes = 512;
-/** The notices of the libraries in the program. */
 const noticesFile = 'notices.txt';
 
 /** An entry of a tar archive (POSIX ustar): header and content, in whole blocks. */
@@ -28,7 +27,6 @@ function tarEntry(name: string, content: Buffer, mode: number): Buffer {
   return Buffer.concat([header, content, Buffer.alloc(-content.length & (blockBytes - 1))]);
 }
 
-/** The name of the command in its package. */
 const commandName = ({ agents }: SiteConfig): string => `${agents.name}-mcp`;
 
 /** The program: only what it needs of the configuration and the extensions of the project is part of it. */

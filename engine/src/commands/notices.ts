@@ -41,20 +41,16 @@ function noticeOf(folder: string): string {
   return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
 }
 
-/** The notices of packages, in one text. */
 export function noticesText(title: string, folders: readonly string[]): string {
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   return `${[title, ...folders.map(noticeOf)].join(line)}\n`;
 }
 
-/** The comment that names the notices in a bundle. */
 export const noticeComment = (file: string): string => `/*! Licenses of libraries: ${file} */`;
 
 /** Collects the libraries of a bundle, one chunk after the other. */
 export interface NoticeCollector {
-  /** Adds the libraries of a chunk. */
   add(modules: readonly string[]): void;
-  /** The notices of all libraries. */
   text(title: string): string;
 }
 

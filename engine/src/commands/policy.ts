@@ -51,7 +51,6 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Headers of every response, including the policy. */
 export function securityHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,

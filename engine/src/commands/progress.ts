@@ -30,7 +30,6 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
 
 /** A line of a terminal that says how far a command is. A log gets nothing. */
 export interface ProgressLine {
-  /** Says how many pages of a step are done. */
   at(step: string, done: number, of: number): void;
   /** Removes the line before something else is printed. */
   clear(): void;

@@ -145,7 +145,6 @@ function upgradePoints(site: Site): Pick<UpgradeData, 'points' | 'texts'> {
   return { points, texts };
 }
 
-/** The data for upgrade guides in the browser, besides pages. */
 export const upgradeData = (site: Site): UpgradeData => ({
   factTitles: site.factTitles,
   facts: Object.fromEntries(site.library.table.all.map(({ label, facts }) => [label, facts])),

@@ -20,7 +20,6 @@ export interface CodeFiles {
 
 export interface WrittenFence {
   readonly lang: string;
-  /** What follows the language. */
   readonly meta: string;
   readonly code: string;
 }

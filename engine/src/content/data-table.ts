@@ -33,9 +33,7 @@ export const dataTable = z
   .strictObject({
     /** Names the table, for readers who see it and for those who hear it. */
     caption: z.string().min(1),
-    /** What the figures rest on. */
     source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
-    /** The day the source was read. */
     checked: z.iso.date(),
     columns: z.array(z.string()).min(1),
     rows: z.array(row).min(1),

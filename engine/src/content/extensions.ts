@@ -36,10 +36,8 @@ export interface FenceOption {
 /** A code block of a page in a version. Lines for other versions are left out, and facts are filled in. */
 export interface CodeBlock {
   readonly language: string;
-  /** The project's own options, by name. */
   readonly options: Readonly<Record<string, string>>;
   readonly title: string | undefined;
-  /** What the page shows. */
   readonly shown: string;
   /** The same with hidden lines. */
   readonly whole: string;
@@ -61,9 +59,7 @@ export interface CodeMark {
   readonly isPassed: boolean;
 }
 
-/** What a project adds to code blocks. */
 export interface CodeExtension {
-  /** Options of fences besides the engine's own. */
   readonly options: Readonly<Record<string, FenceOption>>;
   /**
    * Whether a block with these options has hidden lines: they start with `# ` and belong to the code, but the page
@@ -99,7 +95,6 @@ export type DetectVersion = (
   folder: string,
 ) => { readonly version: string; readonly reason: string; readonly warning?: string | undefined } | null;
 
-/** All that a project may add. */
 export interface Extensions {
   readonly linkSchemes: LinkSchemes;
   readonly code: MakeCodeExtension;

@@ -193,7 +193,6 @@ function positionsIn(yaml: string) {
   return { at, positionOf };
 }
 
-/** Splits a file and validates its front matter. */
 export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);

@@ -65,7 +65,6 @@ export type KnownTopics = Map<string, { readonly text: string; readonly topic: T
 
 export interface LibraryOptions {
   readonly folders?: PageFolders;
-  /** Whether to include drafts, as in development. */
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
   readonly earlier?: KnownTopics | undefined;
@@ -93,7 +92,6 @@ function readTopic(
   return topic;
 }
 
-/** Reads all pages of a project. */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
   const { folders = defaultFolders, showDrafts = false, earlier } = options;
   return withProblems(options.problems, (problems) => {

@@ -4,7 +4,6 @@
  */
 import type { PlacedText } from './page-source.ts';
 
-/** An ESTree node with offsets. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -28,11 +27,9 @@ export function* syntaxNodes(node: SyntaxNode): Generator<ModuleFields> {
   }
 }
 
-/** The expression inside type assertions. */
 export const bareNode = (node: unknown): ModuleFields | undefined =>
   isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bareNode(node.expression) : node) : undefined;
 
-/** The name of an identifier, or the value of a string. */
 export function nameOf(node: unknown): string | undefined {
   const bare = bareNode(node);
   const name = bare?.type === 'Identifier' ? bare.name : bare?.type === 'Literal' ? bare.value : undefined;

@@ -18,7 +18,6 @@ export interface ProjectModules {
   readonly config: unknown;
   /** The rows of the version table, which are validated where it is made. */
   readonly versions: readonly unknown[];
-  /** Display names of version facts, by their names. */
   readonly factTitles: Readonly<Record<string, string>>;
   /** Null: one sidebar lists all pages. */
   readonly sidebars: readonly SidebarSource[] | null;
@@ -27,7 +26,6 @@ export interface ProjectModules {
   readonly formerAnchors: readonly string[];
   readonly moved: Moved;
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
-  /** Props schema and summary of each island. */
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
   readonly linkSchemes: LinkSchemes;
   readonly code: MakeCodeExtension;
@@ -111,7 +109,6 @@ const unread = Symbol('unread');
 export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
   Readonly<Record<keyof typeof exports, unknown>>;
 
-/** Validates what the modules export. Values with mistakes are replaced. */
 export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
   withProblems(given, (problems) => {
     const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {

@@ -7,7 +7,6 @@ interface WrittenEntry {
   readonly id: string;
   /** Its text, quotes included. */
   readonly literal: SyntaxNode;
-  /** The list that it is written in. */
   readonly list: SyntaxNode;
 }
 

@@ -28,7 +28,6 @@ function badLine(bytes: Buffer): number {
   return line;
 }
 
-/** Reads a file. */
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
   const refuse = (what: string, remedy: string, line?: number) =>

@@ -31,7 +31,6 @@ export interface VersionCode {
   lineInBlock(shown: number): number;
 }
 
-/** The lines that apply in a version, with their numbers in the whole block. */
 function linesIn(code: string, holds: CodeVersion['holds']) {
   const lines: { readonly text: string; readonly number: number }[] = [];
   let open: { readonly line: number; readonly isShown: boolean; readonly hasElse?: true } | undefined;

@@ -6,10 +6,8 @@ import { NotThere } from './site-reader.ts';
 
 /** Longer texts are cut, with a note on how to continue: an agent pays for each word. */
 const textLimit = 7000;
-/** The limit of a text that an agent asks for as a whole. */
 const wholeLimit = 100_000;
 
-/** The data that every answer has. */
 interface AnswerHead {
   readonly version: string;
   readonly url: string;
@@ -19,7 +17,6 @@ interface AnswerHead {
 
 export interface Answer extends AnswerHead {
   readonly text: string;
-  /** What the tool's schema adds to the data of every answer. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -30,16 +27,13 @@ const head = {
   remarks: z.array(z.string()).describe('About this answer: a warning about the project, the age of a copy.'),
 };
 
-/** The schema of a tool's data. */
 export const outputSchema = <Shape extends z.ZodRawShape>(own: Shape) => ({ ...head, ...own });
 
-/** The schema of an answer that is one text. */
 export const textOutput = outputSchema({
   text: z.string().describe('Markdown.'),
   nextOffset: z.int().optional().describe('Where the text continues, if it was cut.'),
 });
 
-/** Which part of a text is asked for. */
 export interface AskedPart {
   readonly offset?: number;
   readonly whole?: boolean;

@@ -1,6 +1,5 @@
 import { newProgram } from '../config/command-line.ts';
 
-/** The command line of the documentation server, in its package and as a command of this one. */
 export const mcpCommand = (name: string) =>
   newProgram(name, 'Serves the documentation to coding agents: over standard input and output, or over HTTP.')
     .option('--site <address>', 'the deployed site to read (default: the one that the configuration names)')

@@ -17,7 +17,6 @@ const glossaryTerms = z.record(z.string(), z.tuple([z.string(), z.string()]));
 
 export type Documentation = ReturnType<typeof documentation>;
 
-/** Opens the documentation of a site, for one question. */
 export function openDocumentation(site: CachedSite): (note: NoteStale) => Documentation {
   const indexes = emptyIndexes();
   const comparisons: Comparisons = new Map();

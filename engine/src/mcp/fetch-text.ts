@@ -12,7 +12,6 @@ export interface FetchedText {
   readonly etag: string | null;
 }
 
-/** Reads a body, uncompressed, up to the limit. */
 async function limitedText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -48,7 +48,6 @@ export async function versionChanges(
   return changes;
 }
 
-/** The address of the Markdown of a page, given the page's address with base. */
 export const markdownOf = ({ address, base }: SiteReader, href: string): string =>
   markdownAddress(href, new URL(address).origin, base);
 

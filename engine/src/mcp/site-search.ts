@@ -5,7 +5,6 @@ import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import type { SiteReader } from './site-reader.ts';
 
-/** Search indexes, shared by all questions. */
 export interface Indexes {
   readonly handle: Handler<SearchTasks>;
   /** By version: the build of the index. */

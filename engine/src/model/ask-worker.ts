@@ -12,7 +12,6 @@ type Reply<Value> = { readonly value: Value } | { readonly error: string };
 
 export type Handler<T extends Tasks<T>> = <Type extends keyof T>(task: Task<T, Type>) => Reply<T[Type]['answer']>;
 
-/** Does tasks. What is thrown is an error in the reply. */
 export const taskHandler =
   <T extends Tasks<T>>(
     work: {
@@ -35,7 +34,6 @@ export const replyToTasks = <T extends Tasks<T>>(handle: Handler<T>): void =>
 /** Milliseconds after which a worker that does not answer counts as broken. */
 const defaultTimeoutMs = 10_000;
 
-/** A task that the worker has not replied to. */
 interface Waiting {
   fail(error: Error): void;
 }

@@ -10,7 +10,6 @@ export type FileHashes = Readonly<Record<string, string>>;
 /** Whether an address below the base is the address of a file rather than a document. */
 export const isFileAddress = (below: string): boolean => /\.[a-z]\w*$/i.test(below) && !below.endsWith('.html');
 
-/** Characters of a hash in the name of a file. */
 const hashLength = 10;
 
 /** The hash in the name of a data file: `/data/pages/HASH.json`, `/data/3.0-HASH.json`. */
@@ -87,7 +86,6 @@ export async function checkResponse(path: string, response: Response, hashes?: F
 
 interface FetchOptions extends Pick<RequestInit, 'signal'> {
   readonly hashes?: FileHashes;
-  /** The answer, if the file was requested already. */
   readonly answer?: Response;
 }
 

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 
-/** Addresses of a set's data files. */
 const setFiles = z.object({
   meta: z.string(),
   pack: z.string(),
@@ -27,7 +26,6 @@ export const manifestSchema = z.object({
   unmaintained: z.array(z.string()).default([]),
   /** By label, what every page of a version says first. A site that was built before has none. */
   notices: z.record(z.string(), z.array(z.string())).default({}),
-  /** Address of each set's start page. */
   starts: z.record(z.string(), z.string()),
   /**
    * By label, the main pages of each version, which search offers before anything is typed. Their paths are without the

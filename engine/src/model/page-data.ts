@@ -55,7 +55,6 @@ export interface PageData {
   /** The text of `<title>`. */
   readonly documentTitle: string;
   readonly description: string;
-  /** Address, including the base path. */
   readonly href: string;
   /** Absolute URL of the same topic in the latest version that has it. */
   readonly canonical: string;

@@ -8,7 +8,6 @@ export interface PageState {
   readonly id: string;
   readonly build: string;
   readonly manifest: string;
-  /** Addresses of the set's files. */
   readonly files: SetFiles;
   readonly record: RecordHead;
   /** The page's metadata, if its set doesn't list it (not found). */

@@ -26,7 +26,6 @@ export const pageRecordSchema = z.object({
   source: z.string(),
   /** ISO date of the last commit that changed the source file; null outside a repository. */
   updated: z.string().nullable(),
-  /** Names of the islands in the body. */
   islands: z.array(z.string()),
   /** The page's references, with absolute URLs. */
   sources: z.array(z.object({ title: z.string(), href: z.string() })),

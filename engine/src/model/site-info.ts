@@ -17,7 +17,6 @@ export interface VersionInfo {
   readonly notices: readonly Notice[];
 }
 
-/** A shape of the logo, and its attributes as React takes them. */
 export interface LogoShape {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -17,7 +17,6 @@ const point = z.object({
   group,
   /** The feature that the point is about; null unless the group is `uses`. */
   uses: z.string().nullable(),
-  /** Labels of versions. */
   into: z.array(z.string()),
   /** The text for each version to upgrade to, by its label: an index of `texts`. */
   textIn: z.record(z.string(), z.number()),
@@ -34,9 +33,7 @@ const text = z.object({
 
 /** `data/upgrade-{hash}.json`. */
 export const upgradeDataSchema = z.object({
-  /** Display names of version facts, by name. */
   factTitles: z.record(z.string(), z.string()),
-  /** Facts of each version, by its label. */
   facts: z.record(z.string(), z.record(z.string(), z.string())),
   /** In the order of the guide. */
   points: z.array(point),

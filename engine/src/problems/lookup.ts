@@ -7,7 +7,6 @@ export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   return item;
 }
 
-/** The value of a key. */
 export function entryOf<Key, Value>(map: { get(key: Key): Value | undefined }, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`A map has no ${String(key)}.`);

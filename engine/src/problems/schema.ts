@@ -26,7 +26,6 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number',
 };
 
-/** The schema library's own messages, in words. */
 function plainMessage(issue: Issue): string {
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
   return issue.message.endsWith('received undefined')

@@ -23,7 +23,6 @@ export class VersionProblem extends Problem {
     return new VersionProblem(this.labels, this.report, place);
   }
 
-  /** What versions of the same mistake have in common. */
   get key(): string {
     return String(new VersionProblem([], this.report, this.place));
   }

@@ -2,7 +2,6 @@
 
 /** Maximum number of characters of a query. */
 export const queryLength = 64;
-/** Hits per search. */
 export const hitsPerSearch = 20;
 /** Hits per page in the dialog, and words per snippet; `Narrow`: on screens where search takes the whole width. */
 export const hitsPerGroup = 5;

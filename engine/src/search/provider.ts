@@ -17,7 +17,6 @@ export interface Hit {
   readonly url: string;
   /** Whether the address leads to another site. */
   readonly external: boolean;
-  /** Title of the page. */
   readonly page: string;
   /** Label of the page's version, or null for an unversioned page. */
   readonly version: VersionLabel;
@@ -27,9 +26,7 @@ export interface Hit {
   readonly heading: readonly Fragment[];
   /** Headings between the page's title and this one, outermost first. */
   readonly above: readonly string[];
-  /** Whether the hit is a page, a section with a matching heading, or text in a section. */
   readonly kind: 'page' | 'heading' | 'text';
-  /** The matching passage. */
   readonly snippet: readonly Fragment[];
   /** File that contains the text of the snippet, if it isn't loaded yet; then the snippet is empty. */
   readonly textFile?: string;
@@ -67,7 +64,6 @@ export type SnippetRequest = Pick<SearchRequest, 'query' | 'scope' | 'snippetWor
 
 export interface SearchResponse {
   readonly query: string;
-  /** Label of the version that was searched. */
   readonly scope: string;
   readonly groups: readonly HitGroup[];
   /** Number of all hits, the closest ones included. */
@@ -76,7 +72,6 @@ export interface SearchResponse {
   readonly suggestions: readonly string[];
   /** Whether the scope lacks a word or identifier of the query, or the page that it names; other versions may have it. */
   readonly unknownWords: boolean;
-  /** Id of the search for analytics. */
   readonly queryId?: string;
 }
 
@@ -88,7 +83,6 @@ export interface OtherVersions {
 }
 
 export interface SearchProvider {
-  /** The name and link after "Search by". */
   readonly attribution: { readonly name: string; readonly href: string | null };
   /** Preloads what a search of a scope needs. Failures appear at the first search. */
   warm(scope: string): void;
@@ -128,7 +122,6 @@ export interface SearchEnvironment {
   startPages(version: string): Promise<readonly MainPage[]>;
   /** Address (on this origin) of the names of a version's digest, which lead to its other parts (see `index/digest.ts`). */
   digestUrl(version: string): Promise<string>;
-  /** Address of all parts in one file. */
   wholeDigestUrl(version: string): Promise<string>;
   /** Address of the folder with the texts of snippets, with a trailing slash. */
   readonly textsUrl: string;

@@ -1,6 +1,5 @@
 /** Which passage of a page answers a query. */
 
-/** What a reader looks for on a page. */
 export interface Sought {
   readonly query: string;
   /** Words of the query as they are spelled on the page. */

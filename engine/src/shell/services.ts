@@ -12,7 +12,6 @@ export interface SearchService {
 /** `lost`: the version was saved, but only in another build of the site. */
 export type OfflineState = 'saved' | 'lost' | 'none';
 
-/** Saves versions on the device. */
 export interface OfflineService {
   state(version: string): Promise<OfflineState>;
   /** Size of a saved version in bytes. */

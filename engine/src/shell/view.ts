@@ -1,7 +1,6 @@
 import type { PageData } from '../model/page-data.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
-/** The data that the shell's components render. */
 export interface ShellProps {
   readonly site: SiteInfo;
   readonly page: PageData;
@@ -9,7 +8,6 @@ export interface ShellProps {
   readonly preferred: string;
 }
 
-/** The data of a region. */
 export interface ShellView extends ShellProps {
   /** The article's body: HTML at build time, a TrustedHTML object in the browser. */
   readonly body: unknown;

@@ -6,10 +6,8 @@ export const feedFile = 'changes.xml';
 /** Names of the style sheets of marks and of the pages about changes, for records and documents. */
 export const changesStyle = 'changes';
 export const changePagesStyle = 'change-pages';
-/** Query parameter of a comparison, and its value for all versions. */
 export const compareParameter = 'compare';
 export const allVersions = 'all';
-/** The entry of menus for all versions. */
 export const allVersionsText = 'All versions – show when each part was added';
 
 /** Address of a page that shows its comparison with a version, or with all. */

@@ -211,7 +211,6 @@ export const unusedFiles = (files: readonly ShownFile[], used: ReadonlySet<strin
 const nameInPages = (file: string) =>
   /^content\/islands\/([^/]+)/.exec(file)?.[1] ?? (file.slice(file.lastIndexOf('/') + 1).split('.')[0] as string);
 
-/** All warnings of this file. */
 export const contentWarnings = (
   library: Library,
   sets: readonly PageSet[],

@@ -33,7 +33,6 @@ export function presentAddresses(sets: readonly PageSet[], redirects: readonly R
   return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();
 }
 
-/** Returns a warning for each recorded address that no longer works. */
 export function lostAddresses(former: readonly string[], present: readonly string[]): Problem[] {
   const working = new Set(present);
   return former

@@ -27,19 +27,15 @@ export interface GeneratedMarkdown {
   markdown(): string;
 }
 
-/** A page that the build generates for a version. */
 export interface GeneratedPage {
-  /** Name of its set. */
   readonly set: string;
   readonly doc: DocMeta;
   /** The record without a body, for search. It needs no comparison. */
   readonly outline: PageRecord;
-  /** What readers search for when they mean the page. */
   readonly askedAs: readonly string[];
   /** Created on first use. */
   record(): PageRecord;
   /** The body as Markdown with absolute links. */
   markdown(): string;
-  /** Variants for programs. */
   readonly more: readonly GeneratedMarkdown[];
 }

@@ -17,7 +17,6 @@ type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const keyOf = (version: VersionLabel, id: string) => `${nameOfSet(version)}:${id}`;
 
-/** The anchors of each page. */
 const anchorsOf = (sets: readonly PageSet[]): Anchors =>
   new Map(
     sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [keyOf(meta.label, doc.id), body.anchors] as const)),

@@ -19,7 +19,6 @@ export interface LoadCache {
   readonly topics: KnownTopics;
   readonly points: KnownPoints;
   readonly records: KnownRecords;
-  /** The shapes of flow diagrams, by their text. */
   readonly flowcharts: Map<string, readonly DiagramPicture[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly reusesTrees: boolean;

@@ -31,11 +31,9 @@ export interface Site {
   readonly library: Library;
   readonly sets: readonly PageSet[];
   readonly redirects: readonly Redirect[];
-  /** Display names of version facts, by name. */
   readonly factTitles: Readonly<Record<string, string>>;
   /** The points of upgrade guides, in their order. */
   readonly upgradePoints: readonly RenderedPoint[];
-  /** The pictures that pages show. */
   readonly pictures: readonly PictureFile[];
   /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
@@ -54,7 +52,6 @@ export interface LoadOptions {
   readonly problems?: ProblemCollector;
   /** Whether to load a site with mistakes, as for writing, instead of throwing them. */
   readonly isTolerant?: boolean;
-  /** Is called as pages are read and rendered. */
   readonly onProgress?: Loading['onProgress'];
 }
 
@@ -83,7 +80,6 @@ async function narrowRanges(root: string, { folders, table }: Library): Promise<
   return latestOnly(contentRanges(root, folders), table);
 }
 
-/** What no page shows. */
 function unused({ pages, points, site }: RenderedBodies, { library, problems, project }: Loading): Problem[] {
   const { codeFiles, code, pictures, passages, tables, islandNames } = site;
   const bodies = [...pages, ...points];

@@ -15,11 +15,9 @@ export interface MarkdownFile {
   text(): string;
 }
 
-/** The command that starts the documentation server of the published site. */
 export const serverCommand = ({ config, base }: SiteInfo): string =>
   `npx --yes ${config.url}${base}/mcp.tgz --site ${config.url}${base}`;
 
-/** Front matter that describes the page for programs. */
 function frontMatter(info: SiteInfo, page: PageData): string {
   const fields: Record<string, string | boolean | null> = {
     title: page.title,
@@ -37,7 +35,6 @@ function frontMatter(info: SiteInfo, page: PageData): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** A page with what its Markdown is made of. */
 type WrittenPage = Pick<SetPage, 'doc' | 'record'> & { readonly body: Pick<SetPage['body'], 'markdown'> };
 
 function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPage['body']): string {

@@ -58,7 +58,6 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-/** Files at the site's root that the build makes. */
 const rootFiles = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 
 /** Addresses that are served besides those of topics and of `public/`. */

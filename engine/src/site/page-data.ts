@@ -94,7 +94,6 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   };
 }
 
-/** The notices about a version. */
 const noticesOf = (site: SiteInfo, label: VersionLabel): PageData['notices'] =>
   (site.versions.find((version) => version.label === label)?.notices ?? []).map(({ link, ...notice }) => ({
     ...notice,

@@ -35,19 +35,15 @@ const pointKind = ({ name, file }: PointTopic): BodyKind => ({
   },
 });
 
-/** What the steps of a load share. */
 export interface Loading extends RenderInputs {
-  /** Is called as pages are read and rendered. */
   readonly onProgress: (step: string, done: number, of: number) => void;
 }
 
 export interface RenderedBodies {
   /** The body of a topic in a version; one with mistakes shows nothing. */
   readonly bodyOf: (topic: Topic, version: Version | null) => RenderedBody;
-  /** The bodies of all topics in all of their versions. */
   readonly pages: readonly RenderedBody[];
   readonly upgradePoints: readonly RenderedPoint[];
-  /** The bodies of the upgrade points. */
   readonly points: readonly RenderedBody[];
   readonly site: RenderSite;
 }

@@ -50,7 +50,6 @@ function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   return { sections, pages: placed };
 }
 
-/** One page of a set. */
 export interface SetPage {
   readonly topic: Topic;
   readonly doc: DocMeta;
@@ -62,7 +61,6 @@ export interface PageSet {
   readonly version: Version | null;
   readonly meta: SetMeta;
   readonly pages: readonly SetPage[];
-  /** The set's sections by hash. */
   readonly sections: ReadonlyMap<string, DataSection>;
 }
 

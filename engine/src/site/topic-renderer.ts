@@ -36,7 +36,6 @@ function ifValid<T>(work: () => T): T[] {
 
 type FlowchartSource = Pick<RenderSite, 'library' | 'codeFiles' | 'code'>;
 
-/** What a fence says in each version. */
 const textsOf = (written: WrittenFence, { library: { table }, codeFiles, code }: FlowchartSource): string[] =>
   table.all.flatMap((version) => {
     const holds = (range: string) => parseRange(range, table).has(version);
@@ -107,7 +106,6 @@ function passageBodies(
   return bodies;
 }
 
-/** What the rendering of bodies needs. */
 export interface RenderInputs {
   readonly root: string;
   readonly project: Project;
@@ -178,14 +176,12 @@ function bodyPreparation(
       const open = texts.filter((text) => !cache.flowcharts.has(text));
       await layOutFlowcharts(open, cache.flowcharts);
     },
-    /** Forgets the flowcharts that no body has shown. */
     end() {
       for (const text of cache.flowcharts.keys()) if (!flowcharts.has(text)) cache.flowcharts.delete(text);
     },
   };
 }
 
-/** Renders a parsed topic in all of its versions. */
 function renderVersions(
   topic: Topic,
   render: (version: Version | null) => RenderedBody,

@@ -3,7 +3,6 @@ import type { VersionLabel } from '../model/version-label.ts';
 
 export const unversionedSet = 'learn';
 
-/** The name of the set of a version, or of the unversioned pages. */
 export const nameOfSet = (version: VersionLabel): string => version ?? unversionedSet;
 
 export const versionOfSet = (set: string): VersionLabel => (set === unversionedSet ? null : set);

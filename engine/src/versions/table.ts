@@ -42,7 +42,6 @@ export interface VersionTable {
   get(label: string): Version;
   /** The same, dropped or not. */
   getAny(label: string): Version;
-  /** The version before one. */
   before(version: Version): Version | undefined;
 }
 

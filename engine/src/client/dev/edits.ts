@@ -4,7 +4,6 @@
 interface PageEdit {
   /** Changed style sheets: the name of an island or the start of the sheet's text, and the new text. */
   readonly styles: readonly (readonly [key: string, text: string])[];
-  /** Whether pages may have changed. */
   readonly hasPages: boolean;
 }
 

@@ -12,7 +12,6 @@ import { morph } from './morph.ts';
 
 interface App {
   readonly data: Data;
-  /** The current view. */
   view(): ShellView;
   viewOf(page: FoundPage): ShellView;
   /** `inPlace`: in the previous page's element. */

@@ -12,7 +12,6 @@ import { offlinePage } from '../offline/offline-page.ts';
 import { preferredVersion } from '../preferred-version.ts';
 import { trustedHtml } from '../trusted.ts';
 
-/** Creates the view of a page. */
 export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): ShellView => ({
   site,
   page: pageData(site, set, doc, record),
@@ -20,7 +19,6 @@ export const viewOf = (site: SiteInfo, { set, doc, record }: FoundPage): ShellVi
   body: trustedHtml(resolveBody(record.body, site, set.path)),
 });
 
-/** The body in the document, or else in the page's record. */
 async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Promise<string> {
   const shown = document.querySelector('[data-region=page] .prose')?.innerHTML;
   if (shown) return shown;

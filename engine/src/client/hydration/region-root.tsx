@@ -20,13 +20,11 @@ export interface RegionRoot {
   /** The same in a new element, so that damage to the old one doesn't matter. `swap` puts it into the page. */
   updateInNewElement(view: ShellView): void;
   swap(): void;
-  /** Takes focus from the region. */
   blur(): void;
 }
 
 const regionElement = (name: RegionName) => newElement('div', { 'data-region': name });
 
-/** Where a region is in the document. */
 const places: Readonly<Record<RegionName, readonly [parent: string, at: 'prepend' | 'append']>> = {
   navbar: ['#shell', 'prepend'],
   sidebar: ['#layout', 'prepend'],

@@ -14,7 +14,6 @@ import { documentFor, plainAddress } from './documents.ts';
 const latestMs = 5000;
 const withoutIdleMs = 2000;
 
-/** Address of the document. Client-side navigation loads no other. */
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /** Copies the document and its files from the HTTP cache to the service worker's cache. */

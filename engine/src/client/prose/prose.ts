@@ -20,7 +20,6 @@ export function bindProse(data: Data): readonly PageFeature[] {
   return [{ beforePaint: restoreTabs }, bindScrollBoxes()];
 }
 
-/** How long a copy button shows the result. */
 const shownMs = 2000;
 
 function bindCopy(): void {
@@ -88,7 +87,6 @@ function bindTabs(): void {
   });
 }
 
-/** Selects the stored tabs of the page. */
 function restoreTabs(): void {
   if (!document.querySelector('.tabs')) return;
   for (const [group, value] of Object.entries(tabSlot.get() ?? {})) chooseTab(group, String(value));

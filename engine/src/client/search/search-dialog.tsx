@@ -13,7 +13,6 @@ import { searchEnvironment, searchProvider } from './search-environment.ts';
 
 export { searchProvider } from './search-environment.ts';
 
-/** Preloads the index. */
 export function warm(data: Data): void {
   searchProvider(data).then(
     (provider) => provider.warm(searchEnvironment(data).currentSet()),

@@ -14,7 +14,6 @@ import { reloadIfStale } from '../stale-build.ts';
 
 /** The search service for the shell, and what replaying events needs. */
 export interface SearchControl extends SearchService {
-  /** Whether search was opened and its code is still loading. */
   isLoading(): boolean;
   /** Handles a key that was pressed while its code was loading. */
   type(key: string): void;

@@ -33,7 +33,6 @@ function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
   return hasFailed || !isForClient || !isPlainClick(event) ? null : control;
 }
 
-/** Addresses of the documents that this page has prefetched. */
 const prefetched = new Set<string>();
 
 export function captureEvents(): void {
@@ -53,7 +52,6 @@ export function captureEvents(): void {
       early.length = 0;
       showFailure();
     });
-  /** Whether the click was on a control that needs the client. */
   const onClick = (event: MouseEvent): boolean => {
     const control = clientControl(event, hasFailed);
     if (!control) return false;
@@ -64,7 +62,6 @@ export function captureEvents(): void {
     isQuery ||= control.matches('[data-action=search]');
     return true;
   };
-  /** Whether the key was for search. */
   const onKey = (event: KeyboardEvent): boolean => {
     const isTyped = isCharacter(event) || ['Backspace', 'Enter', 'Escape'].includes(event.key);
     const opens = searchShortcut(event) !== null;

@@ -18,7 +18,6 @@ const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 /** The lines of a comparison, without badges such as "Since 1.1". */
 const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
-/** The differences between a version before the cut and one after it, as lines. */
 function differences(before: Site, from: string, after: Site, to: string): string[] {
   return changedPages(
     { info: before.info, set: versionSet(before, from) },
@@ -89,7 +88,6 @@ export interface ToCheck {
   readonly pinned: readonly string[];
 }
 
-/** The text that is printed at the end. */
 export function summary(
   before: Site,
   after: Site,

@@ -28,7 +28,6 @@ function sourceFiles(root: string): string[] {
   return [...content.sort(), 'site.config.ts'];
 }
 
-/** Edits that replace the page's id in links and strings. */
 function renamings(links: readonly PlacedLink[], topic: Topic, id: string): TextEdit[] {
   return links.flatMap(({ text, start, form }): TextEdit[] => {
     const linked = form === 'link' ? linkedTopic(text) : { kind: topic.kind, id: text, at: 0 };
@@ -87,7 +86,6 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
 }
 
 interface MovedPage {
-  /** The new file of the page. */
   readonly file: string;
   readonly changes: readonly SourceChange[];
   /** How many links and entries were rewritten, and in how many files. */
@@ -95,7 +93,6 @@ interface MovedPage {
   readonly files: number;
 }
 
-/** All changes that move a page to another id. */
 export function movedPage(root: string, topic: Topic, id: string, library: Library): MovedPage {
   const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
   const file = `content/${library.folders[topic.kind]}/${id}.mdx`;

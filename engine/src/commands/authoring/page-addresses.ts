@@ -20,7 +20,6 @@ export function addressChange(root: string, addresses: readonly string[]): Sourc
   return { file: addressFile, text: `[\n${all.map((address) => JSON.stringify(address)).join(',\n')}\n]\n` };
 }
 
-/** The addresses of a topic, by version. */
 export const addressesOf = (topic: Topic): string[] =>
   versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
 

@@ -43,7 +43,6 @@ export function devAddress(root: string, file: string): string {
   return below.startsWith('..') ? `/@fs${file}` : `/${below}`;
 }
 
-/** Loads the modules that load a site. */
 async function loadingModules(load: <Module>(file: string) => Promise<Module>) {
   const [loading, project, caching, collecting] = await Promise.all([
     load<typeof import('../../site/load.ts')>('src/site/load.ts'),

@@ -14,10 +14,8 @@ interface AnyError {
   readonly message?: string;
   readonly stack?: string;
   readonly cause?: AnyError;
-  /** Of a list of Problems. */
   readonly problems?: readonly AnyError[];
   readonly place?: { readonly file: string; readonly line?: number };
-  /** Of the parser. */
   readonly errors?: readonly AnyError[];
   readonly loc?: { readonly file?: string; readonly line: number };
   readonly id?: string;

@@ -8,10 +8,8 @@ import { addressOf, type SiteFile } from '../files/site-file.ts';
 import { siteFiles } from '../files/site-files.ts';
 import { writersToolbar } from './toolbar.ts';
 
-/** The assets that depend on the server. */
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
 
-/** A file with the status of its response. */
 export type DevFile = SiteFile & { readonly status: 200 | 404 };
 
 export interface DevSite {

@@ -4,11 +4,9 @@ import { ProblemList } from '../../problems/problem.ts';
 import type { LoadedSite } from './load.ts';
 import { type Overlay, overlayOf } from './overlay.ts';
 
-/** What the server shows now. */
 export interface ShownState {
   /** The last good site. */
   site: LoadedSite | null;
-  /** The mistakes that are shown above it. */
   failure: Overlay | null;
 }
 

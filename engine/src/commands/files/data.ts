@@ -21,7 +21,6 @@ export interface ClientFiles {
   /** Addresses of its files, including the base path, and their size in bytes. */
   readonly files: readonly string[];
   readonly bytes: number;
-  /** Text of the inlined style sheets. */
   readonly sheets: readonly string[];
 }
 
@@ -70,7 +69,6 @@ class FileList {
     this.files.push({ file, source: from, make });
   }
 
-  /** Adds a file; returns its address. */
   add(name: string, make: () => string): string {
     const text = this.isHashed ? Buffer.from(make()) : null;
     const file = text === null ? `data/${name}.json` : `data/${name}-${contentHash(text)}.json`;
@@ -91,7 +89,6 @@ function servedMetas({ info, sets }: Site, generated: readonly GeneratedPage[]):
   );
 }
 
-/** Adds the files of single pages and of sections. */
 function addPages(list: FileList, { info, sets }: Site, generated: readonly GeneratedPage[]): void {
   const search = searchPage(info);
   const pages = sets.flatMap((set) => set.pages.map(({ doc, record }) => [doc.record, record] as const));

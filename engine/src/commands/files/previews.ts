@@ -32,7 +32,6 @@ export interface Previews {
   readonly files: readonly SiteFile[];
 }
 
-/** The previews that were drawn for a site. */
 export function readPreviews(root: string, info: SiteInfo): Previews {
   const folder = path.join(root, previewFolder);
   const drawn = new Set(fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.png')) : []);

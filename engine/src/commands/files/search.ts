@@ -25,7 +25,6 @@ export interface SearchFiles {
 
 const source = 'the search index';
 
-/** A page that search finds. */
 interface DigestEntry {
   readonly doc: DocMeta;
   readonly record: PageRecord;
@@ -75,7 +74,6 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
   for (const [{ version }, versioned] of sources) {
     if (!version || !unversioned) continue;
     const parts = digestParts(versioned, unversioned, titles, site, hashed);
-    /** Adds a part; returns its address. */
     const addPart = (name: string, make: () => string): string => {
       const text = hashed ? make() : null;
       const hash = text === null ? undefined : contentHash(text);

@@ -7,14 +7,11 @@ import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
 type TemplateValues = Readonly<Record<string, string | number>>;
 
-/** Headers of every response. */
 export type Headers = Readonly<Record<string, string>>;
 /** Redirects; both addresses include the base. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** What the recipes say about a site. */
 export interface RecipeSite {
-  /** The folder of this package. */
   readonly engine: string;
   readonly base: string;
   readonly headers: Headers;

@@ -38,7 +38,6 @@ export function brotliSize(file: string, content: Buffer): number {
 
 export interface CompressOptions {
   readonly effort: Effort;
-  /** Receives the progress. */
   readonly done?: (count: number, of: number) => void;
 }
 

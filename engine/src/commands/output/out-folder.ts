@@ -4,10 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../../problems/problem.ts';
 
-/** Name of the marker file in a built folder. */
 export const markerFile = '.docs-build.json';
 
-/** The content of the marker file. */
 const markerSchema = z.object({
   /** Unique for each run. */
   run: z.string(),
@@ -34,7 +32,6 @@ export const writeMarker = (folder: string, { run, base }: BuildMarker) =>
 const contains = (folder: string, file: string) =>
   file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 
-/** Whether one of the folders above a path is a file. */
 function isBelowFile(file: string): boolean {
   const parent = path.dirname(file);
   const exists = fs.existsSync(parent);

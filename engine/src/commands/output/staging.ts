@@ -12,7 +12,6 @@ import { codeOf } from '../../problems/thrown.ts';
 import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
 
 export interface Staging {
-  /** The folder to write to. */
   readonly folder: string;
   /**
    * Moves the folder to its final place.

@@ -19,7 +19,6 @@ import {
 } from './send-file.ts';
 import { type ServedFolder, watchFolder } from './served-folder.ts';
 
-/** Time to wait for a folder that is being replaced. */
 const replaceMs = 500;
 
 /** Sends a response without a body. */

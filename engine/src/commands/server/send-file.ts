@@ -50,7 +50,6 @@ interface SendError extends NodeJS.ErrnoException {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a response needs. */
 export interface Exchange {
   readonly request: http.IncomingMessage;
   readonly response: http.ServerResponse;

@@ -46,7 +46,6 @@ export interface SiteServer {
 }
 
 export interface ServeOptions {
-  /** Folder of the built site. */
   readonly folder: string;
   /** Base path without a trailing slash. */
   readonly base: string;

@@ -45,7 +45,6 @@ export function siteChanges(changes: VersionChanges, address: MarkdownAddress): 
   return `${markdownWriter(address).sections(sections) || 'Nothing differs.\n'}\nAsk again with a page to see what differs in it, or with a query to see what differs about a subject. The tool "upgrade" says what to do.`;
 }
 
-/** The passages that differ and mention all words of a query, page by page. */
 export function changesAbout(changes: VersionChanges, query: string, address: MarkdownAddress): string {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const mentions = (text: string) => words.every((word) => text.toLowerCase().includes(word));

@@ -10,7 +10,6 @@ export interface FactsOfVersion {
 /** A fact with different values in two versions; null if a version lacks it. */
 export interface ChangedFact {
   readonly name: string;
-  /** Its name for readers. */
   readonly title: string;
   readonly before: string | null;
   readonly after: string | null;

@@ -31,7 +31,6 @@ export function comparisonPatch(before: ComparedBody, after: ComparedBody, shown
   return { parts: nodes.map((node) => places.get(node) ?? writeHtml([node])), blocks: elements.length, count };
 }
 
-/** A body, and the versions that show it. */
 export interface VersionBody {
   readonly labels: readonly string[];
   readonly body: string;

@@ -13,7 +13,6 @@ export interface Link {
 
 export type Inline = string | Link;
 
-/** A change with a box to check. */
 export interface Task {
   /** Readers' checked boxes are saved under it: the same in all guides in which the change is the same. */
   readonly key: string;
@@ -28,7 +27,6 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly (readonly Inline[])[] }
   /** Numbers that differ, as a table. */
   | { readonly type: 'facts'; readonly before: string; readonly after: string; readonly facts: readonly ChangedFact[] }
-  /** What a writer wrote. */
   | { readonly type: 'prose'; readonly html: string; readonly markdown: string }
   | { readonly type: 'diff'; readonly nodes: readonly HtmlNode[] }
   /** Pages that differ from those of an older version: for readers, with links to their comparison. */
@@ -36,7 +34,6 @@ export type Block =
   | { readonly type: 'tasks'; readonly tasks: readonly Task[] }
   /** For readers only: asks which features a program uses. */
   | { readonly type: 'questions'; readonly features: readonly string[] }
-  /** For readers, folded. */
   | { readonly type: 'details'; readonly summary: string; readonly content: readonly Block[] };
 
 export interface Section {

@@ -9,7 +9,6 @@ export type MarkdownAddress = (href: string) => string;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** A table of numbers. */
 function factTable({ before, after, facts }: Extract<Block, { type: 'facts' }>): RootContent {
   const row = (...cells: PhrasingContent[]) => ({
     type: 'tableRow' as const,

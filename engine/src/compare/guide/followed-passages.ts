@@ -64,7 +64,6 @@ function shortHash(text: string): string {
   return hash(0x811c9dc5) + hash(0x050c5d1f);
 }
 
-/** What programs may have to follow in a passage. */
 const followedNodes = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || losesCode(node)));
 

@@ -17,11 +17,8 @@ export type GuideChanges = Pick<VersionChanges, 'before' | 'after' | 'facts' | '
 export interface Guide {
   readonly from: string;
   readonly to: string;
-  /** Texts to copy. */
   readonly copy: readonly Block[];
-  /** The points written by hand. */
   readonly points: Readonly<Record<Exclude<UpgradeGroup, 'copy'>, readonly Task[]>>;
-  /** What differs in the documentation. */
   readonly differences: readonly Task[];
   readonly facts: VersionChanges['facts'];
   readonly removed: VersionChanges['removed'];
@@ -124,7 +121,6 @@ export function guideDocument({ from, to, copy, points, differences, facts, remo
   return sections.filter(({ content }) => content.length);
 }
 
-/** A version as the comparison takes it, from the records of its pack. */
 export const versionState = (
   site: AddressRules,
   { label, path }: GuideVersion,

@@ -58,7 +58,6 @@ const button = (name: string, sign: ReactNode, onClick: () => void, shortcut?: s
   </button>
 );
 
-/** What the colors mean. */
 function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' | 'chosen' | 'chosenIsNewer'>) {
   const [older, newer] = chosenIsNewer ? [shown, chosen] : [chosen, shown];
   return (

@@ -16,7 +16,6 @@ function elementsOf(html: string, { trustedHtml }: CompareEnvironment): Node[] {
 
 const sheet = new CSSStyleSheet();
 
-/** Anchors of the sections with changes, in a body that shows a comparison. */
 function changedSections(prose: Element): Set<string> {
   const anchors = new Set<string>();
   let current: string | null = null;

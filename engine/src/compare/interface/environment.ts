@@ -10,7 +10,6 @@ export interface LoadedPage {
 export interface CompareEnvironment {
   /** Loads the page at an address with base. Rejects if there is none. */
   page(href: string): Promise<LoadedPage>;
-  /** Address of the pack with all pages of a version. */
   packUrl(version: string): Promise<string>;
   /** Address of what upgrade guides need besides pages. */
   upgradeDataUrl(): Promise<string>;
@@ -18,7 +17,6 @@ export interface CompareEnvironment {
   loadStyles(names: readonly string[]): Promise<void>;
   /** Makes an import that can be retried after a failure. */
   importAgain<T>(load: () => Promise<T>): () => Promise<T>;
-  /** Makes assistive technology announce a text. */
   announce(text: string): void;
   /** Shows that what the reader asked for couldn't be loaded. */
   showFailure(): void;
@@ -26,7 +24,6 @@ export interface CompareEnvironment {
   startProgress(): { end(): void };
   /** Reloads the page if the site was rebuilt. Returns whether it is about to be reloaded. */
   reloadIfStale(): Promise<boolean>;
-  /** Mark HTML and script URLs from our build as trusted. */
   trustedHtml(html: string): string;
   trustedUrl(url: string): string;
 }

@@ -12,7 +12,6 @@ import type { Documentation } from '../documentation.ts';
 import type { NoteStale } from '../site-reader.ts';
 
 export interface ToolContext {
-  /** Opens the documentation for one question. */
   readonly open: (note: NoteStale) => Documentation;
   /** Default version of answers; without it, the latest release. */
   readonly version?: string | undefined;
@@ -21,7 +20,6 @@ export interface ToolContext {
   /** The warning about the project, the first time it is asked for. */
   readonly takeWarning?: () => string | undefined;
   readonly agents: Pick<SiteConfig['agents'], 'name' | 'subject'>;
-  /** Path of the page with the glossary. */
   readonly glossaryPage: string | undefined;
   /** Path of the page with public names. */
   readonly namesPage?: string | undefined;

@@ -17,7 +17,6 @@ import { readCodeMark } from '../../content/version-code.ts';
 import { Problem, positionAt } from '../../problems/problem.ts';
 import { explicitAnchors } from '../parse/markdown-elements.ts';
 
-/** What checks know besides the node. */
 export interface WritingContext {
   readonly facts: ReadonlySet<string>;
   readonly origin: string;
@@ -42,7 +41,6 @@ const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** A link or a picture whose address has a space: Markdown reads it as text. */
 const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)/g;
 
-/** An address or a mail address that is not in a link. */
 const bareAddress = /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
 
 /** Texts that look like Markdown, with what to write instead. */
@@ -199,7 +197,6 @@ function* rowMistakes({ children }: TableRow, table: Nodes | undefined): Generat
 }
 
 const shells = ['bash', 'sh', 'shell', 'zsh'];
-/** In these, a quotation mark is part of the language. */
 const quoting = [...shells, 'toml', 'json', 'yaml'];
 /** Quotation marks and dashes as word processors write them, outside of words and of comments. */
 const typographic = /^(?:(?!(?:^|\s)#).)*?([“”„‘]|(?<!\w)’|’(?!\w)|(?<=\s)[–—](?=\w))/;
@@ -261,7 +258,6 @@ function* linkMistakes(link: Link, { origin }: WritingContext): Generator<Proble
     yield new Problem(`"${url}" is not a mail address.`, { remedy: 'Write mailto:name@example.com.' });
 }
 
-/** What footnotes and the targets of links are called, as Markdown writes it. */
 const written = { definition: 'target', footnoteDefinition: 'footnote' } as const;
 
 /** Footnotes and targets of links that nothing refers to, or that are defined twice. */
@@ -289,7 +285,6 @@ export function* referenceMistakes(tree: Root): Generator<readonly [Problem, Nod
     if (!used.has(key)) yield [new Problem(`Nothing refers to the ${nameOf(node)}.`, { remedy: 'Delete it.' }), node];
 }
 
-/** What is wrong with a node, other than an element. */
 export function* nodeMistakes(node: Nodes, parent: Nodes | undefined, context: WritingContext): Generator<Problem> {
   switch (node.type) {
     case 'text':

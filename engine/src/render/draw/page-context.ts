@@ -21,7 +21,6 @@ import { markdownAddress } from './markdown-address.ts';
 import type { RenderSite } from './render-site.ts';
 import { type LinkTarget, resolveLink } from './resolve-link.ts';
 
-/** A link of the page that leads inside the site. */
 export interface CollectedLink {
   readonly target: LinkTarget;
   readonly place: Place;
@@ -39,7 +38,6 @@ interface Collected {
   readonly problems: Problem[];
 }
 
-/** A value that a page has read from the site, and how to read it again. */
 export interface SiteValue {
   readonly read: (site: RenderSite) => unknown;
   readonly value: unknown;

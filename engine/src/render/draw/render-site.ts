@@ -27,7 +27,6 @@ export interface RenderSite {
   readonly library: Library;
   /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
-  /** What addresses of pages end with. */
   readonly slash: '' | '/';
   readonly repository: string;
   readonly origin: string;
@@ -36,13 +35,11 @@ export interface RenderSite {
   readonly linkSchemes: LinkSchemes;
   readonly tables: ReadonlyMap<string, DataTable>;
   readonly glossary: readonly GlossaryEntry[];
-  /** The islands that pages use, by name. */
   readonly islands: ReadonlyMap<string, LoadedIsland>;
   readonly islandNames: readonly string[];
   /** By the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
-  /** The shapes of flow diagrams, by their text. */
   readonly flowcharts: ReadonlyMap<string, readonly DiagramPicture[]>;
   readonly codeFiles: CodeFiles;
   readonly code: CodeExtension;

@@ -12,7 +12,6 @@ type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [name: string]: LiteralValue };
 
-/** The value of an expression of literals, arrays, and objects. */
 export function literalOf(node: Expression | SpreadElement | Property['value']): LiteralValue {
   switch (node.type) {
     case 'Literal':
@@ -44,7 +43,6 @@ function computed(): never {
   throw new Error('it computes something');
 }
 
-/** The expression in an attribute's braces. */
 export function expressionOf(program: Program | null | undefined): Expression {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : computed();

@@ -13,7 +13,6 @@ export interface PageText {
   readonly text: string;
   /** Line of the file on which the text starts. */
   readonly line: number;
-  /** Names that may be used as elements. */
   readonly elements: readonly string[];
   /** Level of the heading above the text. Default: 1, the page's title. */
   readonly below?: number;
@@ -55,11 +54,9 @@ export function parseBody({ file, text, line }: PageText): Root {
   return tree;
 }
 
-/** Markers of quotes and list items at the start of one line. */
 const mostMarkers = 20;
 /** Columns before a list item: about 20 levels. */
 const mostIndent = 80;
-/** Marks of emphasis and brackets in one paragraph. */
 const mostMarks = 2000;
 
 const markers = /^[ \t]*((?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/;
@@ -106,7 +103,6 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 ];
 const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
 
-/** What errors of the parser have, each in one of several versions of it. */
 const parserError = z.object({
   reason: z.string().optional(),
   line: z.number().nullish(),

@@ -38,7 +38,6 @@ const shown = (value: number) => value.toLocaleString('en-US', { maximumSignific
 interface ChartProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The text of each cell. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -129,7 +128,6 @@ function Lines({ caption, columns, rows }: ChartProps) {
   );
 }
 
-/** One dot for each row, by the figure in its second column. */
 function Dots({ caption, columns, rows }: ChartProps) {
   const dots = rows.flatMap(([name = '', text = '']) => {
     const value = figure(text);

@@ -20,13 +20,11 @@ import { paragraph, quote, strong, text } from './markdown-nodes.ts';
 const outputs = ['output', 'console', 'text'];
 const diagrams = ['flow', 'sequence'];
 
-/** A fence as the page's version has it. */
 interface ReadFence extends Fence {
   readonly lang: string;
   readonly code: VersionCode;
 }
 
-/** Reads a fence, with the file that it may show. */
 function readFence(written: WrittenFence, page: PageContext): ReadFence {
   const { codeFiles, code: extension } = page.site;
   const { lang, meta, code, origin } = withFile(written, codeFiles, extension);

@@ -100,7 +100,6 @@ function EntryRows({ columns, rows, place }: RowsProps) {
   );
 }
 
-/** The texts of the rows' cells. */
 const textsOf = (rows: RowsProps['rows'], page: PageContext) =>
   rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
 

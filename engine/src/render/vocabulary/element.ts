@@ -22,11 +22,9 @@ export interface Occurrence {
   readonly content: readonly Nodes[];
   /** The nodes around it, the innermost last. */
   readonly ancestors: readonly Nodes[];
-  /** Whether some version is in all of these ranges. */
   meet(ranges: readonly string[]): boolean;
 }
 
-/** What an element's HTML may need besides its attributes. */
 export interface HtmlContext {
   readonly page: PageContext;
   readonly place: Place;
@@ -34,9 +32,7 @@ export interface HtmlContext {
   readonly given: Given;
 }
 
-/** What an element's Markdown may need besides its attributes. */
 export interface MarkdownContext {
-  /** Its content, already Markdown. */
   readonly children: readonly RootContent[];
   readonly page: PageContext;
   /** Converts the text of another file as a part of this page. */
@@ -85,7 +81,6 @@ export interface VocabularyElement<Name extends string = string, A extends Attri
     convertContent: () => readonly RootContent[],
     context: Omit<MarkdownContext, 'children'>,
   ): readonly Nodes[];
-  /** Whether it is shown where these ranges hold. */
   isShown(given: Given, holds: (range: string) => boolean): boolean;
 }
 

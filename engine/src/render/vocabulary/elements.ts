@@ -45,7 +45,6 @@ export const vocabularyElements: ReadonlyMap<string, VocabularyElement> = new Ma
 /** Their names: all others are errors. */
 export const writersElements: readonly string[] = [...vocabularyElements.keys()];
 
-/** The elements that a shared passage may use. */
 export const passageElements: readonly string[] = writersElements.filter((name) => name !== include.name);
 
 /** Whether an element of a page's tree is shown in a version, given which ranges the version is in. */

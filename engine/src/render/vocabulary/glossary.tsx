@@ -4,7 +4,6 @@ import { defineElement } from './element.ts';
 import { FormerAnchors } from './heading.tsx';
 import { link, paragraph, strong, target, text } from './markdown-nodes.ts';
 
-/** Aliases other than plurals. */
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
 

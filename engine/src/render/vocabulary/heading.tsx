@@ -23,7 +23,6 @@ export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; 
   });
 }
 
-/** Anchor of the footnotes' heading. */
 const footnoteLabel = 'footnote-label';
 
 export interface HeadingProps extends ElementProps {

@@ -27,7 +27,6 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return result;
 }
 
-/** A heading with targets for its anchors, except the one that readers of Markdown make from its text. */
 function withAnchors({ depth, data }: Heading, children: PhrasingContent[]): Heading {
   const { id, former } = data?.hProperties ?? {};
   const textAnchor = slug(textOf(children));
@@ -36,7 +35,6 @@ function withAnchors({ depth, data }: Heading, children: PhrasingContent[]): Hea
   return { type: 'heading', depth, children: [...children, ...targets] };
 }
 
-/** The nodes that replace an element. */
 function resolveElement(element: JsxElement, page: PageContext): readonly Nodes[] {
   const { name, children } = element;
   const given = attributesOf(element);
@@ -75,6 +73,5 @@ function joinLists(children: readonly RootContent[]): RootContent[] {
   }, []);
 }
 
-/** Writes a body as Markdown. */
 export const writeMarkdown = ({ tree }: Body, page: PageContext): string =>
   joinLists(resolveAll(tree.children, page)).map(writeBlock).join('\n');

@@ -66,7 +66,6 @@ function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
   return value;
 }
 
-/** Creates a function that does tasks with its own indexes. */
 export function makeHandler(): Handler<SearchTasks> {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;

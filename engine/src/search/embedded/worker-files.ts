@@ -9,7 +9,6 @@ import type { SearchTasks } from './tasks.ts';
 export interface WorkerFiles {
   /** The worker, which is started on first use and replaced when it is broken. */
   link(): WorkerLink<SearchTasks>;
-  /** Loads what every search in a version needs. */
   load(scope: string): Promise<void>;
   /** Loads parts of a digest, or all of it from a version saved for offline. */
   loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void>;
@@ -26,7 +25,6 @@ function loadOnce(loads: Map<string, Promise<unknown>>, key: string, load: () =>
 }
 
 export function workerFiles(environment: SearchEnvironment, startWorker: () => Worker): WorkerFiles {
-  /** What is loaded or loading, by name. */
   const loads = new Map<string, Promise<unknown>>();
   const once = (key: string, make: () => Promise<unknown>) => loadOnce(loads, key, make);
   let worker: WorkerLink<SearchTasks> | null = null;

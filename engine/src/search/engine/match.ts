@@ -75,7 +75,6 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
 /** One number for an entry and a position. */
 const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
-/** The words that a term has one typo of. */
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
   const near = index.near(word).map((candidate) => candidate.word);
   const letters = lettersOf(word);

@@ -4,7 +4,6 @@ import { tuning } from '../tuning.ts';
 
 export interface QueryTerm {
   readonly word: string;
-  /** As it is spelled in the query. */
   readonly text: string;
   /** Whether the reader may still be typing it. */
   readonly unfinished: boolean;
@@ -20,7 +19,6 @@ export interface Query {
   readonly identifiers: readonly (readonly string[])[];
   /** Identifiers, and segments of them, as one word, `acme0devmode`, and as they are spelled. */
   readonly wholes: readonly { readonly term: string; readonly text: string }[];
-  /** Whether the query asks what a term means. */
   readonly asksMeaning: boolean;
 }
 

@@ -33,7 +33,6 @@ export interface Ranking {
   readonly closest: readonly Ranked[];
   /** The terms, in their order, that the index can look up. */
   readonly queryTerms: readonly QueryTerm[];
-  /** Per term, the matching words of the index. */
   readonly matches: readonly (readonly Match[])[];
   readonly terms: readonly TermScores[];
   /** Terms that match nothing in the index except as a typo or a derived word. */
@@ -42,7 +41,6 @@ export interface Ranking {
   lacks(ranked: Ranked): string[];
 }
 
-/** What a ranking is computed from. */
 interface Evidence extends Pick<Ranking, 'queryTerms' | 'matches' | 'terms'> {
   readonly index: SearchIndex;
   readonly query: Query;
@@ -78,7 +76,6 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   return { matching, closest: others.slice(0, Math.max(0, closest.most - matching.length)), ...rest };
 }
 
-/** Looks up the terms of a query and scores the pages. */
 function gather(index: SearchIndex, query: Query): Evidence {
   const queryTerms = query.terms.filter(({ word, unfinished }) => unfinished || word.length > 1 || index.exact(word));
   const matches = queryTerms.map((term) => matchesOf(index, term));

@@ -12,7 +12,6 @@ export interface TermScores {
   readonly info: number;
   /** Sections in which it occurs. */
   readonly sections: readonly number[];
-  /** Quality of the best match per section and field. */
   readonly qualities: Float32Array;
   /** Quality of the best match per name, see `nameKey`. */
   readonly names: ReadonlyMap<number, number>;
@@ -95,7 +94,6 @@ export function proximities(terms: readonly TermScores[]): ReadonlyMap<number, n
 }
 
 export interface NameScore {
-  /** Score of the terms in the name. */
   readonly score: number;
   /** To what degree the name consists of exactly the query, 0 to 1. */
   readonly fit: number;
@@ -131,7 +129,6 @@ function nameScore(
   return best;
 }
 
-/** Score of a term in the address and the description of a page. */
 function aboutScore(term: TermScores, intro: number): number {
   return (
     boosts.slug * qualityIn(term, intro, fields.slug) + boosts.description * qualityIn(term, intro, fields.description)
@@ -139,7 +136,6 @@ function aboutScore(term: TermScores, intro: number): number {
 }
 
 export interface PageScore {
-  /** What the page adds to each of its sections. */
   readonly score: number;
   /** Best name of each of its sections; the first is the page's own. */
   readonly names: readonly NameScore[];

@@ -94,7 +94,6 @@ export function findSnippets(
 const urlOf = ({ page, section }: IndexEntry, base: string) =>
   `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
-/** Returns a function that creates a hit from a ranked section. */
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
   const wordsOn = wordsByPlace(index, ranking);

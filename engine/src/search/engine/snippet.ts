@@ -23,7 +23,6 @@ export function matchesIn({ words }: TextPassage, stems: MatchedStems): FoundWor
   });
 }
 
-/** Splits a text into fragments; the words are marked. */
 export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>[]): Fragment[] {
   const fragments: Fragment[] = [];
   let at = 0;

@@ -4,10 +4,8 @@ import type { VersionLabel } from '../../model/version-label.ts';
 import { decodeText } from '../../render/html.ts';
 import type { Fragment, Hit, HitGroup, SearchEnvironment } from '../provider.ts';
 
-/** Facet of the language. */
 export const languageFacet = 'language';
 
-/** Tag of unversioned pages. */
 const unversionedTag = 'default';
 
 /**
@@ -114,7 +112,6 @@ function parseUrl(url: string, origin: string): URL | null {
   }
 }
 
-/** Splits a text with highlight tags into fragments. */
 export function taggedFragments(value: string): Fragment[] {
   return value.split(highlightTags.pre).flatMap((piece, i) => {
     const end = i === 0 ? -1 : piece.indexOf(highlightTags.post);

@@ -6,7 +6,6 @@ import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord
 
 const timeoutsMs = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
-/** Creates the provider. */
 export function makeHostedProvider(config: HostedConfig, environment: SearchEnvironment): SearchProvider {
   const { appId, apiKey, hosts } = config;
   const client = liteClient(appId, apiKey, {

@@ -7,12 +7,10 @@ import { pagesOfSet } from '../index/source-pages.ts';
 import { type Level, languageFacet, versionTag } from './hits.ts';
 
 export interface RecordSite {
-  /** End of page addresses. */
   readonly slash: '' | '/';
   /** Address of the published site: origin and base path, without a trailing slash. */
   readonly url: string;
   readonly language: string;
-  /** Facet of the version's tag. */
   readonly versionFacet: string;
 }
 
@@ -37,7 +35,6 @@ const maxContent = 1_000;
 
 const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
-/** Records of a set's pages. */
 export function records(meta: SetMeta, pack: Pack, site: RecordSite): SearchRecord[] {
   return pagesOfSet(meta, pack.pages, site.slash).flatMap((page) => recordsOfPage(page, site));
 }

@@ -28,7 +28,6 @@ export interface DigestNames {
   readonly crumbs: readonly string[];
   /** What readers search for when they mean the page, a line each. */
   readonly askedAs: readonly string[];
-  /** Names of the text files, separated by spaces. */
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
@@ -88,14 +87,12 @@ export interface DigestSection {
 
 export interface DigestPage
   extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
-  /** Names of its text files. */
   readonly textFiles: readonly string[];
   readonly sections: readonly DigestSection[];
 }
 
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
-/** The pages and sections that a digest's names describe. */
 export function pagesOfNames(names: DigestNames): DigestPage[] {
   return names.paths.map((path, i) => {
     return {
@@ -133,7 +130,6 @@ function sectionsOfLines(rows: readonly string[]): DigestSection[] {
 /** Names of the lists; list 0 has the words that do not begin with a letter. */
 export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
 
-/** The letter of a word's list. */
 export function letterOf(word: string): string {
   const first = word[0] ?? '0';
   return first >= 'a' && first <= 'z' ? first : '0';

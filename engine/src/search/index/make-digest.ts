@@ -34,7 +34,6 @@ export interface DigestSource {
 export interface DigestOptions {
   readonly version: DigestSource;
   readonly unversioned: DigestSource;
-  /** End of page addresses. */
   readonly slash: '' | '/';
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
@@ -148,7 +147,6 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
   return lists;
 }
 
-/** The number of bits in a mask of versions. */
 const maxVersions = 31;
 
 const tellsVersions = (word: string) => word.length > 2 && !stopWords.has(word) && !/^\d|^0x/.test(word);

@@ -12,7 +12,6 @@ export const fieldSpan = 1 << 16;
 /** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
 export const nameSpan = 64;
 
-/** A word with the places where it occurs. */
 export interface Term {
   readonly word: string;
   /** Pairs of entry number and position. */

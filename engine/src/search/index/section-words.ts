@@ -65,6 +65,5 @@ const sectionWords = memoOf((record: PageRecord) => sectionsOfRecord(record).map
 /** The listed words of a page's sections, in the order of these. */
 export const listedWords = (record: PageRecord): SectionWords[] => sectionWords(record).map(({ listed }) => listed);
 
-/** All words of a page's sections. */
 export const wordsOfRecord = (record: PageRecord): ReadonlySet<string> =>
   new Set(sectionWords(record).flatMap(({ all }) => [...all]));

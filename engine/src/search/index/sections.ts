@@ -54,14 +54,12 @@ class SectionReader {
   private outer = this.section;
   /** Id of the block that was just opened: the anchor of a glossary term is on the enclosing block. */
   private block: string | undefined;
-  /** Tag and nesting depth of the element to skip. */
   private skipped = '';
   private depth = 0;
   private inHeading = false;
   private inNames = false;
   private inTerm = false;
   private inCode = false;
-  /** Whether the text of a block hasn't begun. */
   private atStart = false;
   private definition: string | null = null;
   private formula: string | null = null;
@@ -160,7 +158,6 @@ class SectionReader {
     if (this.formula === null && !this.inCode) this.section[this.field] += /^(?:td|th|br)$/.test(tag) ? ' ' : '\n';
   }
 
-  /** The field of the section that text belongs to. */
   private get field(): 'names' | 'heading' | 'code' | 'text' {
     if (this.inNames) return 'names';
     if (this.inHeading) return 'heading';

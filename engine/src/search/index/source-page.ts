@@ -4,7 +4,6 @@ import type { VersionLabel } from '../../model/version-label.ts';
 import type { HeadingSection } from './sections.ts';
 
 export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
-  /** Set the page belongs to. */
   readonly set: string;
   /** Label of the page's version, or null for an unversioned page. */
   readonly version: VersionLabel;
@@ -15,7 +14,6 @@ export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   /** What readers search for when they mean the page (front matter). */
   readonly askedAs: readonly string[];
   readonly sections: readonly HeadingSection[];
-  /** Source of the page, and the hash in the names of its files. */
   readonly record: PageRecord;
   readonly hash: string;
 }

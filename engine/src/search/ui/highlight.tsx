@@ -22,7 +22,6 @@ function firstMarked(fragments: readonly Fragment[]): string {
   return words;
 }
 
-/** A text with its matches marked. */
 export const Fragments = ({ of }: { of: readonly Fragment[] }) => (
   <>
     {of.map(({ text, marked }, i) =>

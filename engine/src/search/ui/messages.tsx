@@ -82,7 +82,6 @@ function useNameFates(namesUrl: string | null, response: SearchResponse | null):
 export const counted = ({ total, groups }: SearchResponse) =>
   `${total}${groups[0] && isFar(groups[0]) ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
 
-/** Names the provider in use. */
 export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (
   <>Search by {href ? <a href={href}>{name}</a> : name}</>
 );

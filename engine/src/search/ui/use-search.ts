@@ -25,7 +25,6 @@ interface SearchAnswer {
 }
 
 export interface SearchState extends Omit<SearchAnswer, 'asked'> {
-  /** Repeats the search. */
   retry(): void;
 }
 
@@ -76,7 +75,6 @@ const none: Snippets = new Map();
 
 export interface SnippetOptions {
   readonly provider: SearchProvider;
-  /** The query and scope that the hits answer. */
   readonly response: SearchResponse;
   readonly groups: readonly HitGroup[];
   /** Whether the hits belong to the current query. */

@@ -15,7 +15,6 @@ export interface ArticleProps {
   /** HTML, or a TrustedHTML object in the browser. */
   readonly body: unknown;
   readonly site: SiteInfo;
-  /** Anchor of the current heading. */
   readonly current: string | null;
 }
 
@@ -166,7 +165,6 @@ function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
   );
 }
 
-/** The page's references, to open on demand. */
 const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
   <details className="sources">
     <summary>

@@ -16,18 +16,15 @@ import type { InlineScripts, StyleSheets } from './inline.ts';
 import { inlineJson, linkedData } from './linked-data.ts';
 import { type RegionName, regionHtml } from './region-html.ts';
 
-/** The parts that all documents of a build share. */
 export interface DocumentAssets {
   readonly sheets: StyleSheets;
   readonly scripts: InlineScripts;
   /** Address of the script that is loaded at the first user interaction. */
   readonly boot: string;
-  /** Addresses of the modules that it imports. */
   readonly bootImports: readonly string[];
   /** Returns the content security policy. `extraStyles`: texts of further inline style sheets. */
   policy(extraStyles: readonly string[]): string;
   readonly generator: string;
-  /** Style of an island. */
   islandCss(name: string): string;
   /** Whether to ask search engines not to index any page, as in a deployment for review. */
   readonly noindex: boolean;
@@ -35,10 +32,8 @@ export interface DocumentAssets {
    * The picture that other sites show next to a link to a page, with its address below the base; null if there is none.
    */
   preview(page: PageData): { readonly address: string; readonly alt: string } | null;
-  /** Id of the build, and the address of its manifest. */
   readonly build: string;
   readonly manifest: string;
-  /** Addresses of each set's files. */
   readonly sets: Readonly<Record<string, SetFiles>>;
 }
 
@@ -81,7 +76,6 @@ function socialTags({ config, base }: SiteInfo, assets: DocumentAssets, page: Pa
   ];
 }
 
-/** A page to make a document of. */
 export interface DocumentPage {
   readonly page: PageData;
   readonly record: PageRecord;
@@ -94,7 +88,6 @@ export interface DocumentPage {
   readonly notFound?: DocMeta;
 }
 
-/** A document around a page. */
 export function documentHtml(
   site: SiteInfo,
   assets: DocumentAssets,
@@ -187,7 +180,6 @@ function pageState(
   };
 }
 
-/** The document of a page. */
 export const pageDocument = (
   site: SiteInfo,
   assets: DocumentAssets,

@@ -11,7 +11,6 @@ const blocks = /^(p|li|pre|tr|td|th|div|figcaption|h[2-6]|summary|button)$/;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the questions from a page's body. */
 export function questionsOf(body: string): Question[] {
   if (!body.includes('class="details question"')) return [];
   const questions: Question[] = [];

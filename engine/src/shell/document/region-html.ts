@@ -8,6 +8,5 @@ export type RegionName = (typeof regionNames)[number];
 export const regionHtml = (name: RegionName, html: string): string =>
   `<!--${name}--><div data-region="${name}">${html}</div><!--/${name}-->`;
 
-/** Replaces the content of one of a document's regions. */
 export const withRegion = (html: string, name: RegionName, content: string): string =>
   html.replace(new RegExp(`<!--${name}-->.*?<!--/${name}-->`, 's'), () => regionHtml(name, content));

@@ -2,7 +2,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Name of the part in messages. */
   readonly name: string;
   readonly children: ReactNode;
   readonly fallback?: (error: unknown, retry: () => void) => ReactNode;

@@ -70,7 +70,6 @@ function ItemView({ item, ...shell }: ItemProps) {
   }
 }
 
-/** Name of an item in messages. */
 export const itemName = (item: Item) => ('label' in item ? item.label : item.type);
 
 /** If an item fails, a message names it in its place, and the others keep working. */

@@ -3,7 +3,6 @@ import { SearchIcon } from '../icons/icons.tsx';
 import { type SearchService, Services } from '../services.ts';
 import { isCharacter, searchKeys, searchShortcut } from './search-shortcut.ts';
 
-/** Opens search by keyboard from anywhere on the page. */
 function useSearchShortcut(search: SearchService | undefined): void {
   useEffect(() => {
     if (!search) return;

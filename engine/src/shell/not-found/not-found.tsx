@@ -40,7 +40,6 @@ function NotFound({ site }: { site: SiteInfo }) {
   );
 }
 
-/** The not-found document. */
 export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
   const { doc, record } = pageWithoutTopic({
     id: 'not-found',

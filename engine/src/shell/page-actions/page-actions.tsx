@@ -8,7 +8,6 @@ import { Menu } from '../navbar/menu.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 
-/** How long the result of copying is shown. */
 const shownMs = 2500;
 
 /** The address at which this site is served. */
@@ -39,7 +38,6 @@ function useCopying() {
       setResult({ what, text: 'Not copied' });
     }
   };
-  /** A button's label, or for a moment the result. */
   const labelOf = (label: string) => (result?.what === label ? result.text : label);
   return { result, copy, labelOf };
 }

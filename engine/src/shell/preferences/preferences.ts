@@ -4,19 +4,16 @@ import { storageSlot, textSlot } from './storage.ts';
 
 // Marked as pure, so that an inline script contains only the slots that it uses.
 
-/** Color mode. */
 export const modeKey = 'theme';
 export const modeSlot = /* @__PURE__ */ textSlot(modeKey);
 
 /** Whether long lines of code are wrapped: `yes` or `no`. */
 export const wrapSlot = /* @__PURE__ */ textSlot('wrap');
 
-/** Id of the dismissed announcement. */
 export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
 
 /** Key of the label of the version read last. */
 export const versionKey = 'docs-version';
 
-/** The chosen tab of each group. */
 const isChoices = /* @__PURE__ */ mapOf(isText);
 export const tabSlot = /* @__PURE__ */ storageSlot('tabs', (raw) => (isChoices(raw) ? raw : null));

@@ -9,7 +9,6 @@ function warn(error: unknown): void {
   console.warn('Browser storage is not available: choices are not remembered.', error);
 }
 
-/** A value in browser storage. */
 export interface StorageSlot<T> {
   get(): T | null;
   set(value: T): void;

@@ -9,7 +9,6 @@ import { contentHash } from '../../site/content-hash.ts';
 /** In pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** An element as the drawing library takes it. */
 interface CardElement {
   readonly type: string;
   readonly props: {

@@ -8,7 +8,6 @@ function openingMs(height: number): number {
 
 interface CategoryProps {
   readonly label: string;
-  /** Whether the category's own page is linked next to it. */
   readonly hasLink: boolean;
   /** Id of the current page if it is in the category. */
   readonly current: string | null;

@@ -19,13 +19,11 @@ export function showCurrent(): void {
   if (top < view.top || bottom > view.bottom) box.scrollTop += top - view.top - view.height / 3;
 }
 
-/** Makes all regions inert except the drawer's. */
 function setOthersInert(inert: boolean): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]'))
     if (!region.contains(drawerElement())) region.inert = inert;
 }
 
-/** Adapts the page to the open or closed drawer. */
 function adapt(): void {
   setOthersInert(isDrawerOpen());
   if (isDrawerOpen()) {

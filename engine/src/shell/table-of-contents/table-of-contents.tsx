@@ -4,11 +4,9 @@ import { Menu } from '../navbar/menu.tsx';
 
 interface TableOfContentsProps {
   readonly page: PageData;
-  /** Anchor of the current heading. */
   readonly current: string | null;
 }
 
-/** Whether a page has enough headings for a table of contents. */
 export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
 
 /** Links to the headings of levels 2 and 3, as items of a list. */
@@ -21,7 +19,6 @@ const headingItems = ({ page, current }: TableOfContentsProps) =>
     </li>
   ));
 
-/** The table of contents next to the page. */
 export function TableOfContents(props: TableOfContentsProps) {
   if (!hasContents(props.page)) return <div className="contents" />;
   return (
@@ -32,7 +29,6 @@ export function TableOfContents(props: TableOfContentsProps) {
   );
 }
 
-/** The table of contents as a menu above the text. */
 export const ContentsMenu = (props: TableOfContentsProps) =>
   hasContents(props.page) ? (
     <Menu name="contents-narrow" label="On this page">

@@ -90,7 +90,6 @@ function arranged({ participants, steps }: Sequence, rooms: Rooms): DiagramPictu
 const room = (step: SequenceMessage | Note, { note, loop, message }: Rooms) =>
   step.kind === 'note' ? note : step.from === step.to ? loop : message;
 
-/** A lifeline, interrupted by text. */
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {
   const pieces: Shape[] = [];
   let y1 = top;

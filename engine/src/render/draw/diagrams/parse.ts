@@ -14,7 +14,6 @@ export interface FlowchartNode {
 export interface FlowchartEdge {
   readonly from: string;
   readonly to: string;
-  /** Empty if the edge has no label. */
   readonly label: string;
   readonly dashed: boolean;
 }

@@ -129,7 +129,6 @@ export function boundsOf(shape: Shape): Bounds {
   }
 }
 
-/** The bounds of all shapes together. */
 export function bounds(shapes: DiagramPicture): Bounds {
   const all = shapes.map(boundsOf);
   return {

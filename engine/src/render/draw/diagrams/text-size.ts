@@ -55,7 +55,6 @@ function fill(words: readonly string[], room: number, size: number): string[] {
 /** In pixels. */
 export const lineHeight = 18;
 
-/** Lines of text with their size. */
 export interface TextBlock {
   readonly lines: readonly string[];
   readonly width: number;

@@ -9,14 +9,12 @@ import { placeOf, type RememberedPlace, type RememberedPlaces } from './remember
 export interface Choice {
   readonly url: string;
   readonly hit: Hit | null;
-  /** The place to remember when it is opened. */
   readonly place: RememberedPlace | null;
 }
 
 /** What the dialog offers before anything is typed. */
 export interface Offered {
   readonly places: RememberedPlaces;
-  /** The main pages of the version. */
   readonly starts: readonly RememberedPlace[];
 }
 
@@ -42,7 +40,6 @@ export function choicesOf(
   return [...hits, { url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
 }
 
-/** The list of choices as a component draws it. */
 export interface ChoiceList {
   readonly id: string;
   /** Number of the active choice. */

@@ -15,7 +15,6 @@ import { useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
 import { StartScreen, useStartPages } from './start-screen.tsx';
 
-/** What the reader typed before the dialog was loaded. */
 export interface TypedText {
   readonly text: string;
   /** Whether Enter was the last key: the reader wants the first result. */
@@ -26,7 +25,6 @@ export interface SearchDialogProps {
   readonly provider: SearchProvider;
   readonly environment: SearchEnvironment;
   readonly typed: TypedText;
-  /** Returns whether a key toggles the dialog. */
   isShortcut(event: globalThis.KeyboardEvent): boolean;
   onClose(): void;
   /** Navigates to an address of the site, and shows the passage with what is sought. */
@@ -47,7 +45,6 @@ function useModal({ text }: TypedText) {
 
 const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hit) : url, '_blank', 'noopener');
 
-/** Whether the reader waits for an answer. */
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
 /** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
@@ -134,7 +131,6 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
   );
 }
 
-/** What assistive technology announces. */
 const Announcement = ({ search: { status, response } }: { readonly search: SearchState }) => (
   <p role="status" className="visually-hidden">
     {response && status === 'idle' ? `${response.total ? counted(response) : 'No results'} for ${response.query}` : ''}

@@ -76,7 +76,6 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
   );
 }
 
-/** Version and categories of a page. */
 const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
   <span className="search-place">
     {crumbs.map((crumb) => (

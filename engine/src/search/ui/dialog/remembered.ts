@@ -66,7 +66,6 @@ export function visited(places: RememberedPlaces, place: RememberedPlace): Remem
   return capped({ ...places, recent: [place, ...without(places.recent, place)] });
 }
 
-/** Makes a recent place a favorite. */
 export function saved({ recent, favorites }: RememberedPlaces, place: RememberedPlace): RememberedPlaces {
   return capped({ recent: without(recent, place), favorites: [place, ...without(favorites, place)] });
 }

@@ -11,9 +11,7 @@ import { Icon, type IconName } from './icons.tsx';
 import type { Remembered, RememberedPlace } from './remembered.ts';
 
 export interface StartScreenProps extends ChoiceList, Remembered {
-  /** The searched version. */
   readonly scope: string;
-  /** The main pages of the version. */
   readonly starts: readonly RememberedPlace[];
   /** Called when a row was moved or removed, with the button that the reader pressed. */
   onChanged(): void;

@@ -30,9 +30,7 @@ export interface ResultsPageProps {
 
 interface ResultsFormProps extends Pick<SearchEnvironment, 'versions'>, ResultsAddress {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called as the reader types. */
   onType(query: string): void;
-  /** Called when the reader asks for results. */
   onSearch(address: ResultsAddress): void;
 }
 

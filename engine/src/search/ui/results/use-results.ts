@@ -33,7 +33,6 @@ function addressStore() {
 /** What the reader chose or typed, which is newer than the address until that changes. */
 interface ChosenAddress {
   readonly address: ResultsAddress;
-  /** The query string that it replaces. */
   readonly over: string;
 }
 
@@ -87,7 +86,6 @@ export interface MoreResults {
   readonly groups: readonly HitGroup[];
   /** Number of answers shown, the first one included. */
   readonly pages: number;
-  /** Whether there are more results to load. */
   readonly hasMore: boolean;
   readonly status: 'idle' | 'loading' | 'error';
   load(): void;
@@ -142,7 +140,6 @@ export function useMore(provider: SearchProvider, first: SearchResponse | null):
   };
 }
 
-/** Merges the groups of several answers. */
 function joined(answers: readonly SearchResponse[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const group of answers.flatMap((answer) => answer.groups)) {
@@ -163,7 +160,6 @@ const key = 'searchPlace';
 /** More than a reader loads; limits what a history entry can ask for. */
 const maxPages = 20;
 
-/** Saves the place in the current history entry. */
 export function savePlace({ pages }: Pick<MoreResults, 'pages'>): void {
   const place: ScrollPlace = { pages, top: scrollY };
   history.replaceState({ ...history.state, [key]: place }, '');
