@@ -57,6 +57,8 @@ export default defineConfig({
     { type: 'languages', position: 'right' },
   ],
 
+  feeds: [{ label: 'Security advisories', href: '/security-advisories.xml' }],
+
   footer: {
     columns: [
       [

@@ -203,7 +203,7 @@ export const sidebars: readonly SidebarSource[] = [
           'secure-sdlc',
           { link: 'Security policy', href: 'https://github.com/risc0/risc0/security/policy' },
           { link: 'Audit reports', href: 'https://github.com/risc0/rz-security/tree/main/audits' },
-          { link: 'Advisories', href: 'https://github.com/risc0/risc0/security/advisories' },
+          { link: 'Advisories', href: '/security-advisories' },
           { link: 'Bug bounty', href: 'https://hackenproof.com/programs/risc-zero-zkvm' },
           'security-model',
           'trusted-setup-ceremony',

@@ -24,6 +24,10 @@ export function pageHref({ base, config }: AddressRules, path: string): string {
   return [bare.endsWith('/') || fileEnding.test(bare) ? bare : `${bare}/`, ...more].join('');
 }
 
+/** The address of a link in the configuration or a sidebar, which may lead to another site. */
+export const linkHref = (rules: AddressRules, href: string): string =>
+  href.startsWith('/') ? pageHref(rules, href) : href;
+
 /** Path of a page's Markdown below the base: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. */
 export const markdownPath = (path: string): string =>
   path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`;

@@ -147,6 +147,8 @@ const fields = z.strictObject({
       { type: 'docs', label: 'Documentation', position: 'left' },
       { type: 'versions', position: 'right' },
     ]),
+  /** Atom feeds of the site, besides that of changes: feed readers find them on all pages without versions. */
+  feeds: z.array(footerLink).default([]),
   footer: z
     .strictObject({
       columns: z.array(z.array(footerLink)).default([]),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 
-const isWeb = (href: string) => /^https?:\/\/\S+$/.test(href);
+const isLink = (href: string) => /^https?:\/\/\S+$|^\/[\w/-]+$/.test(href);
 
 const category = z.strictObject({
   category: z.string().min(1),
@@ -12,13 +12,15 @@ const category = z.strictObject({
   },
 });
 
-/** A page's id, an external link, a heading, or a category. */
+/** A page's id, a link, a heading, or a category. */
 const entry = z.union(
   [
     z.string().min(1),
     z.strictObject({
       link: z.string().min(1),
-      href: z.string().refine(isWeb, 'a link of a sidebar is a full https:// address'),
+      href: z
+        .string()
+        .refine(isLink, 'a link of a sidebar is a full https:// address, or the path of a page without versions'),
     }),
     z.strictObject({ heading: z.string().min(1) }),
     category,

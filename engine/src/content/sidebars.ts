@@ -67,7 +67,12 @@ export function versionSidebars(
         return item ? [{ type: 'doc', ...item }] : [];
       }
       if ('link' in entry)
-        return attempt(here, () => [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }]) ?? [];
+        return (
+          attempt(here, () => {
+            if (entry.href.startsWith('/')) library.linked('unversioned', entry.href.slice(1));
+            return [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }];
+          }) ?? []
+        );
       if ('heading' in entry) return [{ type: 'heading', label: entry.heading }];
       const { doc: id } = entry;
       const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));

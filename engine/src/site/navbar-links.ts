@@ -68,12 +68,13 @@ function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
 }
 
 /**
- * Checks the internal links of footer, announcement, help, and notices. Returns a warning for each anchor that is missing.
+ * Checks the internal links of footer, feeds, announcement, help, and notices. Returns a warning for each anchor that
+ * is missing.
  * @throws Problem if nothing is served at an address
  */
 export function checkInternalLinks(
   root: string,
-  { config: { footer, announcement, help }, versions }: SiteInfo,
+  { config: { feeds, footer, announcement, help }, versions }: SiteInfo,
   sets: readonly PageSet[],
 ): readonly Problem[] {
   const made = madeAddresses(versions);
@@ -107,6 +108,7 @@ export function checkInternalLinks(
     ...footer.columns.flatMap((links, i) =>
       links.flatMap((link, j) => check('footer', link, 'footer', 'columns', i, j)),
     ),
+    ...feeds.flatMap((feed, i) => check('feeds', feed, 'feeds', i)),
     ...(announcement?.link ? check('announcement', announcement.link, 'announcement', 'link') : []),
     ...help.flatMap((link, i) => check('help', link, 'help', i)),
     ...versions.flatMap(({ notices }) => notices.flatMap(({ link }) => check('notices', link, 'notices'))),

@@ -1,6 +1,6 @@
 /** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
-import { type AddressRules, pageHref } from '../config/page-href.ts';
+import { type AddressRules, linkHref, pageHref } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
@@ -21,6 +21,7 @@ const nodesByRoot = memoOf((_items: readonly SidebarItem[]) => new Map<string, r
 
 /** The sidebar tree with addresses below `root`, computed once. */
 function nodesOf(
+  site: SiteInfo,
   items: readonly SidebarItem[],
   root: string,
   address: (path: string) => string,
@@ -30,8 +31,9 @@ function nodesOf(
   if (!nodes) {
     nodes = items.map((item): SidebarNode => {
       if (item.type === 'doc') return { type: 'doc', id: item.id, label: item.label, href: address(item.path) };
-      if (item.type !== 'category') return item;
-      const inside = nodesOf(item.items, root, address);
+      if (item.type === 'link') return { ...item, href: linkHref(site, item.href) };
+      if (item.type === 'heading') return item;
+      const inside = nodesOf(site, item.items, root, address);
       const ids = new Set(
         inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])),
       );
@@ -97,7 +99,7 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
 const noticesOf = (site: SiteInfo, label: VersionLabel): PageData['notices'] =>
   (site.versions.find((version) => version.label === label)?.notices ?? []).map(({ link, ...notice }) => ({
     ...notice,
-    link: { ...link, href: link.href.startsWith('/') ? pageHref(site, link.href) : link.href },
+    link: { ...link, href: linkHref(site, link.href) },
   }));
 
 /** Describes the versions in which a topic exists. */
@@ -175,7 +177,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,
-    sidebar: tree ? nodesOf(tree, address(''), address) : null,
+    sidebar: tree ? nodesOf(site, tree, address(''), address) : null,
     versions: versionLinks(site, record, version),
     banner: banner(site, record, version),
     notices: noticesOf(site, version),

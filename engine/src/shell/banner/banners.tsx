@@ -1,5 +1,5 @@
 /** What is said above pages: the announcement, and what a version's readers should know. */
-import { pageHref } from '../../config/page-href.ts';
+import { linkHref } from '../../config/page-href.ts';
 import type { Notice } from '../../config/site-config.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -66,8 +66,7 @@ export function Announcement({ site }: { site: SiteInfo }) {
   return (
     <div className="announcement" role="region" aria-label="Announcement">
       <p>
-        {text}{' '}
-        {link ? <a href={link.href.startsWith('/') ? pageHref(site, link.href) : link.href}>{link.label}</a> : null}
+        {text} {link ? <a href={linkHref(site, link.href)}>{link.label}</a> : null}
       </p>
       <button
         type="button"

@@ -1,13 +1,14 @@
 /** The document around a page: a complete HTML file that works without script. */
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { markdownPath } from '../../config/page-href.ts';
+import { linkHref, markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { escapedValue } from '../../render/html.ts';
+import { feedFile } from '../../site/change-addresses.ts';
 import { pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
@@ -59,14 +60,24 @@ const previewTags = (address: string, alt: string): readonly string[] => [
   meta('twitter:card', 'summary_large_image'),
 ];
 
-/** What search engines and link previews read. */
-function socialTags({ config, base }: SiteInfo, assets: DocumentAssets, page: PageData): readonly string[] {
+/** The site's feeds, and that of what changed between versions. */
+function feedTags(site: SiteInfo): readonly string[] {
+  const changes = { label: 'What changed between versions', href: `${latestVersion(site).path}/${feedFile}` };
+  return [...site.config.feeds, changes].map(({ label, href }) =>
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: label, href: linkHref(site, href) }),
+  );
+}
+
+/** What search engines, feed readers, and link previews read. */
+function socialTags(site: SiteInfo, assets: DocumentAssets, page: PageData): readonly string[] {
+  const { config, base } = site;
   const preview = assets.preview(page);
   const markdown = base + markdownPath(page.href.slice(base.length));
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
     // The search page is the only one without Markdown.
     page.id === 'search' ? '' : tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
+    ...(page.version === null ? feedTags(site) : []),
     openGraph('type', page.layout === 'document' ? 'article' : 'website'),
     openGraph('title', page.documentTitle),
     openGraph('description', page.description),
@@ -144,8 +155,8 @@ const baseBanner = (title: string, base: string): string =>
   [
     `<div class="base-banner" role="alert" hidden><p><strong>Your ${escapedValue(title)} site did not load`,
     'properly.</strong>',
-    `It was built for the base path <code>${escapedValue(base)}/</code> but seems to be served under another one.`,
-    'Build it with <code>BASE_URL=</code><code data-suggestion></code>.</p></div>',
+    `It was built for the base path <code>${escapedValue(base)}/</code>. Build it with`,
+    '<code>BASE_URL=</code><code data-suggestion></code>.</p></div>',
   ].join(' ');
 
 /**

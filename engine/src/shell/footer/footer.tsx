@@ -1,5 +1,5 @@
 /** The footer: columns of links, the logo with a link to whom the site belongs to, the copyright. */
-import { pageHref } from '../../config/page-href.ts';
+import { linkHref } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Logo } from '../icons/logo.tsx';
 
@@ -17,7 +17,7 @@ export function Footer({ site }: { site: SiteInfo }) {
           <ul key={links[0]?.label}>
             {links.map(({ label, href }) => (
               <li key={label}>
-                <a href={href.startsWith('/') ? pageHref(site, href) : href}>{label}</a>
+                <a href={linkHref(site, href)}>{label}</a>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ const Node = memo(function Node({ node, current }: { node: SidebarNode; current:
     case 'link':
       return (
         <li>
-          <a href={node.href} className="external">
+          <a href={node.href} className={node.href.startsWith('/') ? undefined : 'external'}>
             {node.label}
           </a>
         </li>

@@ -69,6 +69,11 @@ test('a longer category takes longer to open', () => {
   expect(long).toBeGreaterThan(short as number);
 });
 
+test('a link to a page without versions is a link like any other', () => {
+  render(<SidebarNodes nodes={[{ type: 'link', label: 'Words', href: '/terminology' }]} current={null} />);
+  expect(screen.getByRole('link', { name: 'Words' }).className).toBe('');
+});
+
 test('a link to another site says that it is one', () => {
   render(<SidebarNodes nodes={nodes} current={null} />);
   const link = screen.getByRole('link', { name: 'Blog' });
