@@ -21,7 +21,7 @@ function versionOf(site: SiteInfo, path: string) {
   return named ?? latestVersion(site);
 }
 
-export async function offerNearestPages(place: Element, data: Data, site: SiteInfo): Promise<void> {
+export async function offerNearestPages(data: Data, site: SiteInfo): Promise<void> {
   const path = decodeURI(location.pathname).slice(site.base.length).replace(/\/$/, '');
   const metas = await Promise.all([versionOf(site, path).label, unversionedSet].map((set) => data.meta(set)));
   const labels = new Map(
@@ -30,8 +30,9 @@ export async function offerNearestPages(place: Element, data: Data, site: SiteIn
   const lastPart = path.split('/').at(-1) ?? '';
   const addresses = closest(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(0, mostOffered);
   if (!addresses.length) return;
-  const links = addresses.map((address) =>
-    newElement('li', {}, newElement('a', { href: pageHref(site, address || '/') }, labels.get(address) ?? address)),
-  );
-  place.replaceChildren(newElement('p', {}, 'Pages with a similar address:'), newElement('ul', {}, ...links));
+  const links = addresses.flatMap((address, i) => [
+    i ? ' or ' : '',
+    newElement('a', { href: pageHref(site, address || '/') }, labels.get(address) ?? address),
+  ]);
+  document.querySelector('.nearest')?.replaceChildren(newElement('p', {}, 'Did you mean ', ...links, '?'));
 }

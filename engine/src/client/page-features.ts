@@ -1,6 +1,7 @@
 /** What the client does with each page that it shows, as a list of features. */
 import type { CompareEnvironment } from '../compare/interface/environment.ts';
 import { bindComparison } from '../compare/interface/opener.ts';
+import type { PageData } from '../model/page-data.ts';
 import type { PageFeature } from '../model/page-feature.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { upgradePage } from '../site/change-addresses.ts';
@@ -18,34 +19,19 @@ import { bindSearchPage } from './search/search-opener.ts';
 import { reloadIfStale } from './stale-build.ts';
 import { trustedHtml, trustedUrl } from './trusted.ts';
 
-/** Loads what only pages with an element like this need, and tells it about the element. */
+/** Loads what only some pages need when one of them is shown. */
 function bindRare<Module>(
-  selector: string,
+  isNeeded: (page: PageData) => unknown,
   load: () => Promise<Module>,
-  use: (module: Module, element: Element) => void | Promise<void>,
+  use: (module: Module, page: PageData) => void | Promise<void>,
 ): PageFeature {
   const loadAgain = importAgain(load);
   return {
-    shown() {
-      const element = document.querySelector(selector);
-      if (!element) return;
-      loadAgain()
-        .then((module) => use(module, element))
-        .catch((error: unknown) => console.warn('A part of the page does not work.', error));
-    },
-  };
-}
-
-function bindUpgrade(environment: CompareEnvironment, site: SiteInfo): PageFeature {
-  const load = importAgain(() => import('../compare/guide/upgrade.ts'));
-  return {
     shown(page) {
-      if (!page.version || page.id !== upgradePage) return;
-      load().then(
-        ({ showUpgrade }) => showUpgrade(environment, site, page),
-        (error: unknown) =>
-          console.warn('The script of the guide could not be loaded: checked boxes are not saved.', error),
-      );
+      if (!isNeeded(page)) return;
+      loadAgain()
+        .then((module) => use(module, page))
+        .catch((error: unknown) => console.warn('A part of the page does not work.', error));
     },
   };
 }
@@ -60,16 +46,20 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     bindPrefetch(data),
     bindComparison(environment, site),
     bindRare(
-      '.nearest:empty',
+      () => document.querySelector('.nearest:empty'),
       () => import('./nearest-pages.ts'),
-      ({ offerNearestPages }, place) => offerNearestPages(place, data, site),
+      ({ offerNearestPages }) => offerNearestPages(data, site),
     ),
     bindRare(
-      '.filter',
+      () => document.querySelector('.filter'),
       () => import('./prose/filter.ts'),
       ({ bindFilters }) => bindFilters(),
     ),
-    bindUpgrade(environment, site),
+    bindRare(
+      ({ version, id }) => version && id === upgradePage,
+      () => import('../compare/guide/upgrade.ts'),
+      ({ showUpgrade }, page) => showUpgrade(environment, site, page),
+    ),
     { shown: ({ version }) => rememberVersion(version) },
   ];
 }

@@ -127,7 +127,10 @@ async function bundle(
           postBanner,
           codeSplitting: {
             groups: [
-              { name: reactChunk, test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/ },
+              {
+                name: reactChunk,
+                test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/,
+              },
               {
                 name: 'shared',
                 test: /virtual:site|src\/versions\/|(after-paint|documents|guards|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
