@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReceiptSample } from '../receipt-verifier/check-sample.ts';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
@@ -10,12 +10,13 @@ import { SealPicture } from './seal-picture.tsx';
 export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const [shown, setShown] = useState<ReceiptSample>(sample);
   const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
-  const show = (next: ReceiptSample, isToVerify: boolean) => {
+  // The island is hydrated when it comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => run({ sample }), []);
+  const show = (next: ReceiptSample) => {
     setShown(next);
-    if (isToVerify) run({ sample: next });
+    run({ sample: next });
   };
-  const isAsked = answer !== undefined;
-  const edit = (change: Partial<ReceiptSample>) => show({ ...shown, ...change }, isAsked);
 
   return (
     <section className="island receipts verify-receipt" aria-label="Verify this receipt">
@@ -24,7 +25,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
           <SealPicture
             seal={shown.seal}
             verdict={answer?.report.verdict}
-            onByte={(index) => show({ ...shown, ...flipByte(shown, index) }, true)}
+            onByte={(index) => show({ ...shown, ...flipByte(shown, index) })}
           />
           <figcaption className="note">The proof itself: 256 bytes, a square each. Click one to change it.</figcaption>
         </figure>
@@ -36,11 +37,11 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             <dd className="journal">{`“${shown.journal}”`}</dd>
           </dl>
           <div className="island-bar">
-            <button type="button" className="button primary" onClick={() => show(shown, true)}>
+            <button type="button" className="button primary" onClick={() => show(shown)}>
               Verify
             </button>
-            <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) }, true)} />
-            <button type="button" className="button quiet" onClick={() => show(sample, isAsked)}>
+            <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) })} />
+            <button type="button" className="button quiet" onClick={() => show(sample)}>
               Reset
             </button>
           </div>
@@ -61,7 +62,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
           </div>
         </div>
       </div>
-      <Fields shown={shown} onEdit={edit} />
+      <Fields shown={shown} onEdit={(change) => show({ ...shown, ...change })} />
     </section>
   );
 }

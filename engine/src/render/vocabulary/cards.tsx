@@ -1,16 +1,16 @@
 /** `<Cards>` with a `<Card>` for each link. */
 import type { BlockContent } from 'mdast';
-import { required } from './attributes.ts';
+import { optional, required } from './attributes.ts';
 import { defineElement } from './element.ts';
 import { link, paragraph, text } from './markdown-nodes.ts';
 
 export const cards = defineElement({
   name: 'Cards',
-  about: 'cards that lead to pages',
-  attributes: {},
+  about: 'cards that lead to pages, as many in a row as fit, or at most two with `columns="2"`',
+  attributes: { columns: optional('2') },
   content: 'required',
   sample: ['<Card title="Quick start" href="api:index">One sentence.</Card>'],
-  html: ({ children }) => <div className="cards">{children}</div>,
+  html: ({ columns, children }) => <div className={columns === '2' ? 'cards two' : 'cards'}>{children}</div>,
 });
 
 export const card = defineElement({
