@@ -54,7 +54,7 @@ export const table = defineTable({
         issue(3798),
         '3.0.5, CUDA',
         'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs.',
-        'Run the same proof again. One run failed twice in a row, and no report names one that failed three times. No invalid receipt gets out.',
+        'Run the same proof again. One run failed twice in a row, and no report names one that failed three times. The prover’s own check stops such a proof.',
       ],
     },
     {
