@@ -24,6 +24,12 @@ test('a message comes with what follows it', () => {
   expect(shown).toBe('# Errors\n\n…\n\n```text\nkiln E7\n```\n\nClose the lid.\n\n…');
 });
 
+test('links have no targets, which would take the place of text', () => {
+  const text = `- See [the \`kiln\` page](https://kilns.example/${'x'.repeat(99)}), and [more](/more).\n\n${filler}`;
+  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln', words: ['kiln'] }), 60);
+  expect(shown).toBe('- See the `kiln` page, and more.\n\n…');
+});
+
 test('a short text is whole, without front matter', () => {
   expect(excerpt('---\ntitle: x\n---\n# Short\n\nText.\n', () => [0], 100)).toBe('# Short\n\nText.');
 });

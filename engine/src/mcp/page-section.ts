@@ -1,5 +1,6 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { slug } from '../render/slug.ts';
 
 interface MarkdownSection {
@@ -46,6 +47,17 @@ export function sectionOf(markdown: string, name: string, nth = 0): string | nul
   return body.slice(section.start, next?.start).trimEnd();
 }
 
+/** A text without the targets of its links, which are longer than what they say. */
+function withoutTargets(markdown: string): string {
+  const cuts: (readonly [start: number, end: number])[] = [];
+  visit(unified().use(remarkParse).parse(markdown), 'link', ({ position, children }) => {
+    const [first, last] = [children[0]?.position, children.at(-1)?.position];
+    if (!position || !first || !last) return;
+    cuts.push([position.start.offset ?? 0, first.start.offset ?? 0], [last.end.offset ?? 0, position.end.offset ?? 0]);
+  });
+  return cuts.toReversed().reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), markdown);
+}
+
 interface Block {
   readonly text: string;
   /** Numbers of the blocks without which it can't be understood: its heading, the head of its table. */
@@ -80,7 +92,7 @@ function blocksOf(markdown: string): Block[] {
  * @param scoresOf returns how well each of some texts matches
  */
 export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) => number[], limit: number): string {
-  const body = withoutFrontMatter(markdown).trimEnd();
+  const body = withoutTargets(withoutFrontMatter(markdown)).trimEnd();
   if (body.length <= limit) return body;
   const blocks = blocksOf(body);
   const scores = scoresOf(blocks.map(({ text }) => text));

@@ -5,6 +5,9 @@ import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
 import type { SiteReader } from './site-reader.ts';
 
+/** Maximum number of characters of a message or question that is searched for: more than a person types. */
+const queryLimit = 200;
+
 export interface Indexes {
   readonly handle: Handler<SearchTasks>;
   /** By version: the build of the index. */
@@ -44,7 +47,14 @@ export async function searchVersion(
   indexes.loaded.set(version, index);
   index.ready.catch(() => indexes.loaded.delete(version));
   await index.ready;
-  const request = { query: shortenQuery(query), scope: version, offset: 0, hits, perGroup: 3, snippetWords: 30 };
+  const request = {
+    query: shortenQuery(query, queryLimit),
+    scope: version,
+    offset: 0,
+    hits,
+    perGroup: 2,
+    snippetWords: 30,
+  };
   return ask(indexes, { type: 'search', request }).response;
 }
 
@@ -60,7 +70,7 @@ export async function versionWith(
     ask(indexes, { type: 'versionWords', content: await bytes(versionWords) });
     indexes.words = versionWords;
   }
-  const other = ask(indexes, { type: 'otherVersions', query: shortenQuery(query), scope });
+  const other = ask(indexes, { type: 'otherVersions', query: shortenQuery(query, queryLimit), scope });
   const [version] = other?.versions ?? [];
   return other && version !== undefined ? { words: other.words, version } : null;
 }

@@ -97,20 +97,20 @@ function withSource(message: string, read: string): string {
  * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, as many
  * of its most informative words as fit, in their order.
  */
-export function shortenQuery(text: string): string {
+export function shortenQuery(text: string, limit = queryLength): string {
   const read = tidied(text.slice(0, mostRead));
   const message = frames.reduce(withoutFrame, read);
-  if (message.length <= queryLength) return withSource(message, read);
+  if (message.length <= limit) return withSource(message, read);
   const rated = [...new Set(wordsToRate(message))].map((word, at) => ({ word, at, value: rating(word) }));
   const fitting: typeof rated = [];
   let length = -1;
   for (const candidate of rated.filter(({ value }) => value).sort((a, b) => b.value - a.value || a.at - b.at)) {
-    if (length + candidate.word.length + 1 > queryLength) continue;
+    if (length + candidate.word.length + 1 > limit) continue;
     fitting.push(candidate);
     length += candidate.word.length + 1;
   }
   const short = fitting.sort((a, b) => a.at - b.at).map(({ word }) => word);
-  return short.join(' ') || message.slice(0, queryLength);
+  return short.join(' ') || message.slice(0, limit);
 }
 
 /** The value of an input after an edit: cuts what is typed beyond the limit, and shortens what is pasted. */

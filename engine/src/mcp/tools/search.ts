@@ -10,7 +10,7 @@ import { data, query, readOnly, type ToolContext, versionArgument, versionOf } f
 
 const mostElsewhere = 2;
 /** Maximum number of characters of a result's text, by its rank; of the others, there is a snippet. */
-const textLimits = [3000, 1200, 1200];
+const textLimits = [3000, 1500, 1000, 800, 600];
 
 const result = z.object({
   title: z.string(),
