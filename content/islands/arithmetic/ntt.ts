@@ -5,10 +5,10 @@ import { type Field, log2, orderOf, powers } from './field.ts';
  * (Cooley and Tukey 1965, in a prime field). Lengths are powers of two.
  */
 
-/** One butterfly: from a = values[top], b = values[bottom] it makes a + t and a - t, where t = twiddle·b. */
+/** One butterfly: from a = values[left], b = values[right] it makes a + t and a - t, where t = twiddle·b. */
 export interface Butterfly {
-  readonly top: number;
-  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
   readonly twiddle: number;
   /** The twiddle as an exponent of the transform's root. */
   readonly exponent: number;
@@ -52,11 +52,11 @@ export function nttStages(field: Field, coefficients: readonly number[], root: n
     for (let block = 0; block < n; block += 2 * half) {
       for (let i = 0; i < half; i += 1) {
         const exponent = (i * n) / (2 * half);
-        const butterfly = { top: block + i, bottom: block + i + half, twiddle: roots[exponent] as number, exponent };
-        const a = values[butterfly.top] as number;
-        const t = field.mul(butterfly.twiddle, values[butterfly.bottom] as number);
-        values[butterfly.top] = field.add(a, t);
-        values[butterfly.bottom] = field.sub(a, t);
+        const butterfly = { left: block + i, right: block + i + half, twiddle: roots[exponent] as number, exponent };
+        const a = values[butterfly.left] as number;
+        const t = field.mul(butterfly.twiddle, values[butterfly.right] as number);
+        values[butterfly.left] = field.add(a, t);
+        values[butterfly.right] = field.sub(a, t);
         butterflies.push(butterfly);
       }
     }

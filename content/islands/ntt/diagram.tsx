@@ -1,24 +1,22 @@
 import { superscript } from '../arithmetic/polynomial.ts';
-import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { knownAfter, subscript, type Transform, type TransformStep } from './transform.ts';
 
-const ROW = 36;
-const COLUMN = 124;
-const LEFT = 50;
-const TOP = 40;
-const HALF = 22;
+const PITCH = 44;
+const LAYER = 92;
+const HALF = 19;
+const TOP = 54;
 
-const x = (column: number) => LEFT + column * COLUMN;
-const y = (row: number) => TOP + row * ROW;
+const x = (place: number) => HALF + 2 + place * PITCH;
+const y = (layer: number) => TOP + layer * LAYER;
 
-/** The lines that carry one step's numbers from the column before it. */
+/** The lines that carry one step's numbers from the layer above it. */
 function Lines({ step, n, state }: { step: TransformStep; n: number; state: string }) {
-  const [from, to] = [x(step.stage - 1) + HALF, x(step.stage) - HALF];
-  const line = (a: number, b: number) => `M${from} ${y(a)}L${to} ${y(b)}`;
+  const [from, to] = [y(step.stage - 1) + 12, y(step.stage) - 12];
+  const line = (a: number, b: number) => `M${x(a)} ${from}L${x(b)} ${to}`;
   if (step.kind === 'divide')
     return <path className={state} d={Array.from({ length: n }, (_, i) => line(i, i)).join('')} />;
-  const { top, bottom } = step.butterfly;
-  return <path className={state} d={line(top, top) + line(top, bottom) + line(bottom, top) + line(bottom, bottom)} />;
+  const { left, right } = step.butterfly;
+  return <path className={state} d={line(left, left) + line(left, right) + line(right, left) + line(right, right)} />;
 }
 
 interface StateProps {
@@ -32,29 +30,28 @@ const Twiddles = ({ transform: t, done }: StateProps) =>
   t.steps.map((step, i) =>
     step.kind === 'butterfly' ? (
       <text
-        key={`${step.stage} ${step.butterfly.bottom}`}
+        key={`${step.stage} ${step.butterfly.right}`}
         className={i === done - 1 ? 'twiddle now' : 'twiddle'}
-        x={x(step.stage - 1) + HALF}
-        y={y(step.butterfly.bottom) + 23}
-        textAnchor="end"
+        x={x(step.butterfly.right) + 5}
+        y={y(step.stage - 1) + 26}
       >
         {`·${t.direction === 'forward' ? 'w' : 'v'}${superscript(step.butterfly.exponent)}`}
       </text>
     ) : null,
   );
 
-/** The numbers of a column, as far as they are known. */
-function Column({ transform: t, done, column }: StateProps & { readonly column: number }) {
+/** The numbers of a layer, as far as they are known. */
+function Layer({ transform: t, done, layer }: StateProps & { readonly layer: number }) {
   const current = t.steps[done - 1];
-  return t.columns[column]?.map((value, row) => {
-    const isKnown = knownAfter(t, column, row) <= done;
+  return t.layers[layer]?.map((value, place) => {
+    const isKnown = knownAfter(t, layer, place) <= done;
     const isActive =
-      current?.stage === column &&
-      (current.kind === 'divide' || current.butterfly.top === row || current.butterfly.bottom === row);
+      current?.stage === layer &&
+      (current.kind === 'divide' || current.butterfly.left === place || current.butterfly.right === place);
     return (
-      <g key={t.order[row]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
-        <rect x={x(column) - HALF} y={y(row) - 12} width={2 * HALF} height={24} rx={6} />
-        <text x={x(column)} y={y(row)} dy="0.35em" textAnchor="middle">
+      <g key={t.order[place]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
+        <rect x={x(place) - HALF} y={y(layer) - 12} width={2 * HALF} height={24} rx={6} />
+        <text x={x(place)} y={y(layer)} dy="0.35em" textAnchor="middle">
           {isKnown ? value : '·'}
         </text>
       </g>
@@ -62,49 +59,47 @@ function Column({ transform: t, done, column }: StateProps & { readonly column: 
   });
 }
 
-/** The butterfly network after `done` steps: numbers that are known, the step just made in the foreground. */
+/** The butterfly network after `done` steps, from above: numbers that are known, the step just made in the foreground. */
 export function Diagram({ transform: t, done, label }: StateProps & { readonly label: string }) {
-  const last = t.columns.length - 1;
-  const width = x(last) + LEFT + 6;
+  const last = t.layers.length - 1;
+  const width = x(t.n - 1) + HALF + 10;
   const ordered = t.steps
     .map((step, i) => ({ step, i }))
     .sort((a, b) => Number(a.i === done - 1) - Number(b.i === done - 1));
-  const heading = (column: number) => {
-    if (column === 0) return 'reordered';
-    return t.direction === 'inverse' && column === last ? `÷ ${t.n}` : `blocks of ${2 ** column}`;
+  const heading = (layer: number) => {
+    if (layer === 0) return 'reordered';
+    return t.direction === 'inverse' && layer === last ? `÷ ${t.n}` : `blocks of ${2 ** layer}`;
   };
   return (
-    <ScrollRegion label="Butterfly diagram">
-      <svg
-        className={last > 3 ? 'butterflies long' : 'butterflies'}
-        viewBox={`0 0 ${width} ${y(t.n - 1) + 24}`}
-        width={width}
-        role="img"
-        aria-label={label}
-      >
-        {ordered.map(({ step, i }) => (
-          <Lines key={i} step={step} n={t.n} state={i === done - 1 ? 'now' : i < done ? 'done' : 'later'} />
-        ))}
-        <Twiddles transform={t} done={done} />
-        {t.columns.map((_, column) => (
-          <g key={heading(column)}>
-            <text className="heading" x={x(column)} y={12} textAnchor="middle">
-              {heading(column)}
-            </text>
-            <Column transform={t} done={done} column={column} />
-          </g>
-        ))}
-        {t.order.map((from, row) => (
-          <g key={from} className="names">
-            <text x={4} y={y(row)} dy="0.35em">
-              {(t.direction === 'forward' ? 'a' : 'y') + subscript(from)}
-            </text>
-            <text x={width - 4} y={y(row)} dy="0.35em" textAnchor="end">
-              {(t.direction === 'forward' ? 'y' : 'a') + subscript(row)}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </ScrollRegion>
+    <svg
+      className="butterflies"
+      viewBox={`0 0 ${width} ${y(last) + 38}`}
+      width={1.25 * width}
+      role="img"
+      aria-label={label}
+    >
+      {ordered.map(({ step, i }) => (
+        <Lines key={i} step={step} n={t.n} state={i === done - 1 ? 'now' : i < done ? 'done' : 'later'} />
+      ))}
+      <Twiddles transform={t} done={done} />
+      {t.layers.map((_, layer) => (
+        <g key={heading(layer)}>
+          <text className="heading" x={2} y={layer ? y(layer) - 18 : 12}>
+            {heading(layer)}
+          </text>
+          <Layer transform={t} done={done} layer={layer} />
+        </g>
+      ))}
+      {t.order.map((from, place) => (
+        <g key={from} className="names">
+          <text x={x(place)} y={TOP - 20} textAnchor="middle">
+            {(t.direction === 'forward' ? 'a' : 'y') + subscript(from)}
+          </text>
+          <text x={x(place)} y={y(last) + 30} textAnchor="middle">
+            {(t.direction === 'forward' ? 'y' : 'a') + subscript(place)}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -91,7 +91,7 @@ function Notes({ transform: t, p }: { readonly transform: Transform; readonly p:
             ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}.`
             : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}, because ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}
         </span>{' '}
-        Each crossing takes a number a from above and a number from below, multiplies the latter by its power of{' '}
+        Each crossing takes a number a from the left and a number from the right, multiplies the latter by its power of{' '}
         <span>{forward ? 'w' : 'v'}</span> to get t, and makes a + t and a − t.
       </p>
       <p className="note">

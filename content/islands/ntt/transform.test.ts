@@ -37,7 +37,7 @@ describe('transform', () => {
   });
   it('knows every number after the last step, and what it explains is there', () => {
     const t = transform(17, 'inverse', [3, 1, 4, 1, 5, 9, 2, 6]);
-    t.columns.forEach((values, column) => {
+    t.layers.forEach((values, column) => {
       values.forEach((_, row) => {
         const after = knownAfter(t, column, row);
         expect(after > 0).toBe(column > 0);
@@ -50,7 +50,7 @@ describe('transform', () => {
     const t = transform(17, 'forward', [3, 1, 4, 1]);
     // w = 13 has order 4; blocks of 2 give 7, -1 and 2, 0.
     expect(explainStep(t, 1)).toBe(
-      'Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. The upper result is 3 + 4 = 7, and the lower one is 3 − 4 = 16, modulo 17.',
+      'Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. The left result is 3 + 4 = 7, and the right one is 3 − 4 = 16, modulo 17.',
     );
   });
 });

@@ -17,7 +17,7 @@ export type TransformStep =
   | { readonly kind: 'butterfly'; readonly stage: number; readonly butterfly: Butterfly }
   | { readonly kind: 'divide'; readonly stage: number };
 
-/** A whole transform, ready to be drawn: `columns[0]` is the reordered input, the last column the result. */
+/** A whole transform, ready to be drawn: `layers[0]` is the reordered input, the last layer the result. */
 export interface Transform {
   readonly field: Field;
   readonly direction: Direction;
@@ -27,39 +27,39 @@ export interface Transform {
   /** The root that the twiddles are powers of: w, or its inverse on the way back. */
   readonly twiddleRoot: number;
   readonly input: readonly number[];
-  /** The index of the input in each row of the first column. */
+  /** The index of the input in each place of the first layer. */
   readonly order: readonly number[];
-  readonly columns: readonly (readonly number[])[];
+  readonly layers: readonly (readonly number[])[];
   readonly steps: readonly TransformStep[];
   readonly result: readonly number[];
 }
 
-/** Runs the transform of `input` (field elements; 2, 4 or 8 of them) and keeps every column and step. */
+/** Runs the transform of `input` (field elements; 2, 4 or 8 of them) and keeps every layer and step. */
 export function transform(p: number, direction: Direction, input: readonly number[]): Transform {
   const field = primeField(p);
   const n = input.length;
   const root = rootOfUnity(field, n);
   const twiddleRoot = direction === 'forward' ? root : field.inv(root);
   const stages = nttStages(field, input, twiddleRoot);
-  const columns = stages.map(({ values }) => values);
+  const layers = stages.map(({ values }) => values);
   const steps: TransformStep[] = stages.flatMap(({ butterflies }, stage) =>
     butterflies.map((butterfly) => ({ kind: 'butterfly' as const, stage, butterfly })),
   );
   if (direction === 'inverse') {
     const scale = field.inv(field.of(n));
-    steps.push({ kind: 'divide', stage: columns.length });
-    columns.push(itemAt(columns, -1).map((value) => field.mul(value, scale)));
+    steps.push({ kind: 'divide', stage: layers.length });
+    layers.push(itemAt(layers, -1).map((value) => field.mul(value, scale)));
   }
   const bits = log2(n);
   const order = input.map((_, i) => reverseBits(i, bits));
-  return { field, direction, n, root, twiddleRoot, input, order, columns, steps, result: itemAt(columns, -1) };
+  return { field, direction, n, root, twiddleRoot, input, order, layers, steps, result: itemAt(layers, -1) };
 }
 
-/** The number of steps after which the value in this row and column is known. */
-export function knownAfter(t: Transform, column: number, row: number): number {
-  if (column === 0) return 0;
+/** The number of steps after which the value at this place of a layer is known. */
+export function knownAfter(t: Transform, layer: number, place: number): number {
+  if (layer === 0) return 0;
   const writes = (step: TransformStep) =>
-    step.stage === column && (step.kind === 'divide' || step.butterfly.top === row || step.butterfly.bottom === row);
+    step.stage === layer && (step.kind === 'divide' || step.butterfly.left === place || step.butterfly.right === place);
   return t.steps.findIndex(writes) + 1;
 }
 
@@ -78,13 +78,13 @@ export function explainStep(t: Transform, number: number): string {
     const scale = t.field.inv(t.field.of(t.n));
     return `${place}: divide everything by ${t.n}, which means to multiply by ${scale}, because ${t.n} · ${scale} leaves 1 modulo ${p}.`;
   }
-  const { top, bottom, twiddle, exponent } = step.butterfly;
-  const before = itemAt(t.columns, step.stage - 1);
-  const after = itemAt(t.columns, step.stage);
-  const [a, b] = [itemAt(before, top), itemAt(before, bottom)];
+  const { left, right, twiddle, exponent } = step.butterfly;
+  const before = itemAt(t.layers, step.stage - 1);
+  const after = itemAt(t.layers, step.stage);
+  const [a, b] = [itemAt(before, left), itemAt(before, right)];
   const turned = t.field.mul(twiddle, b);
   const w = t.direction === 'forward' ? 'w' : 'v';
-  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The upper result is ${a} + ${turned} = ${after[top]}, and the lower one is ${a} − ${turned} = ${after[bottom]}, modulo ${p}.`;
+  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The left result is ${a} + ${turned} = ${after[left]}, and the right one is ${a} − ${turned} = ${after[right]}, modulo ${p}.`;
 }
 
 /** The polynomial's coefficients, at whichever end of the transform they are. */

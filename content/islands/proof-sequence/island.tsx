@@ -79,6 +79,30 @@ const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemPr
   </li>
 );
 
+/** The seal as a bar, whose parts are as wide as the messages are long. */
+function Shares({ messages, sizes, selected }: { messages: readonly Message[]; sizes: Sizes; selected: number }) {
+  let start = 0;
+  return (
+    <svg className="shares" width="100%" height="24" aria-hidden="true">
+      {messages.map(({ words }, i) => {
+        const x = (100 * start) / sizes.total;
+        const width = (100 * (words?.(sizes) ?? 0)) / sizes.total;
+        start += words?.(sizes) ?? 0;
+        return width ? (
+          <rect
+            key={i}
+            className={i === selected ? 'now' : undefined}
+            x={`${x.toFixed(2)}%`}
+            width={`${width.toFixed(2)}%`}
+            y={i === selected ? 0 : 4}
+            height={i === selected ? 24 : 16}
+          />
+        ) : null;
+      })}
+    </svg>
+  );
+}
+
 /** The messages between prover and verifier of a segment, with their sizes; each can be opened for an explanation. */
 export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
   const [po2, setPo2] = useState(() => Math.min(PO2.max, Math.max(PO2.min, Math.trunc(initial))));
@@ -116,6 +140,7 @@ export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
         <span>{current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}</span>The whole seal has{' '}
         <span>{formatBytes(sizes.total)}</span>.
       </p>
+      <Shares messages={messages} sizes={sizes} selected={selected} />
       <div className="heads" aria-hidden="true">
         <span>Prover</span>
         <span>Verifier</span>

@@ -136,10 +136,6 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
         <Word values={working.last} label="Last layer" />
       </Numbers>
       <Numbers step={9}>
-        <p>
-          Everything sent before decides the positions. Two values of a layer, at x and −x, determine one value of the
-          next layer.
-        </p>
         <ul>
           {verdict.queries.map((query, i) => (
             <li key={i}>
