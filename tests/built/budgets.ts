@@ -96,7 +96,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     {
       name: 'comparing versions, on first use',
       bytes: sizeOf([
-        ...files([...reachAll(chunks, ['engine/src/compare/interface/comparison.tsx'])].filter((key) => !app.has(key))),
+        ...files([...reachAll(chunks, ['engine/src/client/compare/comparison.tsx'])].filter((key) => !app.has(key))),
         ...workerFiles('compare-worker'),
         ...fs
           .readdirSync(path.join(folder, 'assets'))
@@ -108,7 +108,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     {
       name: 'upgrade page: its script, and the worker that makes guides',
       bytes: sizeOf([
-        ...files([...reachAll(chunks, ['engine/src/compare/guide/upgrade.ts'])].filter((key) => !app.has(key))),
+        ...files([...reachAll(chunks, ['engine/src/client/compare/upgrade.ts'])].filter((key) => !app.has(key))),
         ...workerFiles('upgrade-worker'),
       ]),
       limit: 12 * kB,

@@ -1,12 +1,12 @@
 /** Makes the upgrade guide between two versions. In a worker, because it parses and compares all their pages. */
 
+import { sectionsHtml } from '../../compare/document/html.ts';
+import { type GuideVersion, guideBetween, guideDocument, guideSummary } from '../../compare/guide/guide.ts';
 import { replyToTasks, taskHandler } from '../../model/ask-worker.ts';
 import { isPack, isUpgradeData } from '../../model/data-checks.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { Guard } from '../../problems/guards.ts';
 import { checkedPages } from '../../site/checked-pages.ts';
-import { sectionsHtml } from '../document/html.ts';
-import { type GuideVersion, guideBetween, guideDocument, guideSummary } from './guide.ts';
 
 export interface UpgradeTasks {
   readonly guide: {

@@ -1,14 +1,14 @@
 /** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
 
+import type { Patch } from '../../compare/diff/patch.ts';
 import { itemAt } from '../../problems/lookup.ts';
-import type { Patch } from '../diff/patch.ts';
-import type { CompareEnvironment } from './environment.ts';
+import { trustedHtml } from '../trusted.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');
 
 let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
 
-function elementsOf(html: string, { trustedHtml }: CompareEnvironment): Node[] {
+function elementsOf(html: string): Node[] {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
   return [...template.content.childNodes];
@@ -52,14 +52,14 @@ export function restore(): void {
  * Applies a patch to the article. Returns false if the patch doesn't fit, because something else has changed the
  * article.
  */
-export function display({ parts, blocks }: Patch, environment: CompareEnvironment): boolean {
+export function display({ parts, blocks }: Patch): boolean {
   const element = prose();
   if (!element) return false;
   const children = [...element.children];
   if (children.length !== blocks) return false;
   original = { element, nodes: [...element.childNodes] };
   element.replaceChildren(
-    ...parts.flatMap((part) => (typeof part === 'number' ? [itemAt(children, part)] : elementsOf(part, environment))),
+    ...parts.flatMap((part) => (typeof part === 'number' ? [itemAt(children, part)] : elementsOf(part))),
   );
   markContents(element);
   return true;

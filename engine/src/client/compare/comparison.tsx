@@ -1,13 +1,14 @@
 /** Compares the page with another version of it. Loaded on first use. */
 import type { Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
+import { announce, startProgress } from '../announce.ts';
+import type { Data } from '../data.ts';
+import { loadStyles } from '../islands/styles.ts';
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
 import { changeElements, display, restore, reveal } from './display.ts';
-import type { CompareEnvironment } from './environment.ts';
 import { type CompareResult, compareAll, compareWith, compareWorker, isNewer, problem } from './results.ts';
 
 export interface CompareActions {
@@ -40,8 +41,7 @@ export class ShownComparison {
   private state: CompareState | null = null;
 
   constructor(
-    private readonly environment: CompareEnvironment,
-    private readonly site: SiteInfo,
+    private readonly data: Data,
     private readonly actions: CompareActions,
   ) {
     addEventListener('keydown', (event) => {
@@ -54,21 +54,20 @@ export class ShownComparison {
 
   /** Compares the page with a version, by its label, or with all of them. `asked` may be any text. */
   async show(page: PageData, asked: string): Promise<void> {
-    const { environment } = this;
     const compared = { page, asked };
     this.now = compared;
-    const progress = environment.startProgress();
-    compareWorker(environment);
+    const progress = startProgress();
+    compareWorker();
     const { state, patch } = await this.result(compared);
     progress.end();
     if (this.now !== compared) return;
     restore();
-    const isShown = !patch || display(patch, environment);
+    const isShown = !patch || display(patch);
     const next = isShown
       ? startOf(state, asked)
       : problem("An extension or translator changed this page, so it can't be compared.").state;
     this.render(next);
-    environment.announce(
+    announce(
       next.type === 'shown' && asked !== allVersions ? `${stateText(next)} compared with ${asked}` : stateText(next),
     );
   }
@@ -80,12 +79,9 @@ export class ShownComparison {
   }
 
   private async result({ page, asked }: Compared): Promise<CompareResult> {
-    const { environment, site } = this;
-    const styles = environment.loadStyles([changesStyle]);
+    const styles = loadStyles([changesStyle]);
     const compare =
-      asked === allVersions && page.version
-        ? compareAll(environment, site, page)
-        : compareWith(environment, site, page, asked);
+      asked === allVersions && page.version ? compareAll(this.data, page) : compareWith(this.data, page, asked);
     try {
       const [result] = await Promise.all([compare, styles]);
       return result;
@@ -131,6 +127,6 @@ export class ShownComparison {
     reveal(element);
     const reached: CompareState = { ...state, current };
     this.render(reached);
-    this.environment.announce(`${stateText(reached)}: ${element.textContent?.slice(0, 200) ?? ''}`);
+    announce(`${stateText(reached)}: ${element.textContent?.slice(0, 200) ?? ''}`);
   }
 }

@@ -1,6 +1,13 @@
 /** Compares bodies in a worker, because a long page takes longer than a frame. */
+
+import {
+  type ComparedBody,
+  comparisonPatch,
+  type Patch,
+  type VersionBody,
+  versionsOfBlocks,
+} from '../../compare/diff/patch.ts';
 import { replyToTasks, taskHandler } from '../../model/ask-worker.ts';
-import { type ComparedBody, comparisonPatch, type Patch, type VersionBody, versionsOfBlocks } from '../diff/patch.ts';
 
 export interface CompareTasks {
   /** `shown`: which of the two pages the reader sees. */

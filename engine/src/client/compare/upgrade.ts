@@ -3,14 +3,18 @@
  * that page only.
  */
 
+import { site } from 'virtual:site';
 import { WorkerLink } from '../../model/ask-worker.ts';
 import { fetchFile } from '../../model/fetch-file.ts';
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteInfo, VersionInfo } from '../../model/site-info.ts';
+import type { VersionInfo } from '../../model/site-info.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
-import type { CompareEnvironment } from '../interface/environment.ts';
+import { announce, startProgress } from '../announce.ts';
+import type { Data } from '../data.ts';
+import { reloadIfStale } from '../stale-build.ts';
+import { trustedHtml, trustedUrl } from '../trusted.ts';
 import { readUnused, restoreBoxes, saveBox, withUnused } from './checked.ts';
 import type { UpgradeTasks } from './upgrade-worker.ts';
 import workerUrl from './upgrade-worker.ts?worker&url';
@@ -67,21 +71,17 @@ function guideParts(): GuideParts | null {
 const chosenIn = (select: HTMLSelectElement): string =>
   [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? select.value;
 
-const pageOf = (site: SiteInfo, to: string): string =>
+const pageOf = (to: string): string =>
   addressIn(site, site.versions.find(({ label }) => label === to)?.path ?? '', upgradePage);
 
-const guideAddress = (site: SiteInfo, from: string, to: string): string =>
-  pageOf(site, to) + withUnused(`${new URLSearchParams({ from, to })}`, readUnused());
+const guideAddress = (from: string, to: string): string =>
+  pageOf(to) + withUnused(`${new URLSearchParams({ from, to })}`, readUnused());
 
-function showProblem(
-  site: SiteInfo,
-  element: HTMLElement,
-  { message, swapped }: Extract<AskedPair, { type: 'problem' }>,
-): void {
+function showProblem(element: HTMLElement, { message, swapped }: Extract<AskedPair, { type: 'problem' }>): void {
   element.textContent = `${message} `;
   if (!swapped) return;
   const link = document.createElement('a');
-  link.href = guideAddress(site, ...swapped);
+  link.href = guideAddress(...swapped);
   link.textContent = `Upgrade from ${swapped.join(' to ')}`;
   element.append(link);
 }
@@ -97,16 +97,19 @@ function showFailure(element: HTMLElement, text: string, onRetry: () => void): v
 
 /** Replaces the guide of the document. Rejects if its data can't be loaded. */
 async function replaceGuide(
-  environment: CompareEnvironment,
-  site: SiteInfo,
+  data: Data,
   { message, container }: GuideParts,
   { from, to, versions }: Extract<AskedPair, { type: 'pair' }>,
 ): Promise<void> {
   message.textContent = `Comparing ${from} with ${to} …`;
-  const addresses = [environment.packUrl(from), environment.packUrl(to), environment.upgradeDataUrl()] as const;
-  const fetched = addresses.map(async (address) => fetchFile(await address, (response) => response.text()));
-  const [old, now, data] = (await Promise.all(fetched)) as [string, string, string];
-  const worker = new Worker(environment.trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
+  const [{ pack: oldPack }, { pack: newPack }, { upgradeData }] = await Promise.all([
+    data.files(from),
+    data.files(to),
+    data.manifest(),
+  ]);
+  const fetched = [oldPack, newPack, upgradeData].map((file) => fetchFile(file, (response) => response.text()));
+  const [old, now, points] = (await Promise.all(fetched)) as [string, string, string];
+  const worker = new Worker(trustedUrl(workerUrl), { type: 'module', name: 'upgrade' });
   const link = new WorkerLink<UpgradeTasks>(worker, guideTimeoutMs);
   const guide = await link
     .ask({
@@ -114,11 +117,11 @@ async function replaceGuide(
       site: { base: site.base, config: site.config },
       versions: versions.map(({ label, path }) => ({ label, path })),
       packs: [old, now],
-      data,
+      data: points,
     })
     .finally(() => worker.terminate());
   if (!container.isConnected) return;
-  container.innerHTML = environment.trustedHtml(guide.html);
+  container.innerHTML = trustedHtml(guide.html);
   restoreBoxes(container);
   message.textContent = guide.summary;
 }
@@ -127,7 +130,7 @@ async function replaceGuide(
  * Shows the guide for the query, on the upgrade page of a version. Its document contains the guide from the previous
  * version.
  */
-export async function showUpgrade(environment: CompareEnvironment, site: SiteInfo, page: PageData): Promise<void> {
+export async function showUpgrade(data: Data, page: PageData): Promise<void> {
   const parts = guideParts();
   if (!parts) return;
   const { form, message, container } = parts;
@@ -136,20 +139,20 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
   const previous = chosenIn(parts.from);
   form.onsubmit = (event) => {
     event.preventDefault();
-    location.assign(guideAddress(site, parts.from.value, parts.to.value));
+    location.assign(guideAddress(parts.from.value, parts.to.value));
   };
 
   const query = new URLSearchParams(location.search);
   if (!query.has('from') && !query.has('to')) return;
   const asked = askedPair(site.versions, query.get('from') ?? previous, query.get('to') ?? chosenIn(parts.to));
   if (asked.type === 'problem') {
-    showProblem(site, message, asked);
-    environment.announce(message.textContent);
+    showProblem(message, asked);
+    announce(message.textContent);
     return;
   }
   const { from, to } = asked;
   if (to !== page.version) {
-    location.replace(guideAddress(site, from, to));
+    location.replace(guideAddress(from, to));
     return;
   }
   parts.from.value = from;
@@ -157,18 +160,18 @@ export async function showUpgrade(environment: CompareEnvironment, site: SiteInf
   document.title = page.documentTitle.replace(page.title, heading);
   if (from === previous) return;
 
-  const progress = environment.startProgress();
+  const progress = startProgress();
   container.setAttribute('aria-busy', 'true');
   try {
-    await replaceGuide(environment, site, parts, asked);
-    if (container.isConnected) environment.announce(`${heading}. ${message.textContent}`);
+    await replaceGuide(data, parts, asked);
+    if (container.isConnected) announce(`${heading}. ${message.textContent}`);
   } catch (error) {
     console.warn('The guide could not be made.', error);
-    if (!container.isConnected || (await environment.reloadIfStale())) return;
+    if (!container.isConnected || (await reloadIfStale(data))) return;
     parts.from.value = previous;
     const failure = `${loadFailure(`The guide from ${from}`)} This is the one from ${previous} to ${to}.`;
-    showFailure(message, failure, () => void showUpgrade(environment, site, page));
-    environment.announce(message.textContent);
+    showFailure(message, failure, () => void showUpgrade(data, page));
+    announce(message.textContent);
   } finally {
     progress.end();
     container.removeAttribute('aria-busy');

@@ -1,11 +1,12 @@
 /** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
 import type { PageData } from '../../model/page-data.ts';
 import type { PageFeature } from '../../model/page-feature.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
+import { importAgain } from '../chunk.ts';
+import type { Data } from '../data.ts';
+import { showFailure } from '../failure-message.ts';
 import type { ShownComparison } from './comparison.tsx';
-import type { CompareEnvironment } from './environment.ts';
 
 const asked = () => new URLSearchParams(location.search).get(compareParameter);
 
@@ -17,8 +18,8 @@ function addressWith(value: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-export function bindComparison(environment: CompareEnvironment, site: SiteInfo): PageFeature {
-  const load = environment.importAgain(() => import('./comparison.tsx'));
+export function bindComparison(data: Data): PageFeature {
+  const load = importAgain(() => import('./comparison.tsx'));
   let current: PageData | null = null;
   let following: string | null = null;
   let comparison: ShownComparison | null = null;
@@ -41,12 +42,12 @@ export function bindComparison(environment: CompareEnvironment, site: SiteInfo):
     }
     load().then(
       ({ ShownComparison }) => {
-        comparison ??= new ShownComparison(environment, site, { choose, stop: () => choose(null) });
+        comparison ??= new ShownComparison(data, { choose, stop: () => choose(null) });
         if (current === page && asked() === value) void comparison.show(page, value);
       },
       (error: unknown) => {
         console.warn('The comparison could not be loaded.', error);
-        environment.showFailure();
+        showFailure();
       },
     );
   };
