@@ -47,7 +47,7 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
       ({ bindFilters }) => bindFilters(),
     ),
     bindRare(
-      ({ version, id }) => version && id === upgradePage,
+      () => document.querySelector('.upgrade-guide'),
       () => import('./compare/upgrade.ts'),
       ({ showUpgrade }, page) => showUpgrade(data, page),
     ),
