@@ -27,7 +27,7 @@ const program = newProgram('npm run bench --', 'Measures what the project promis
   .addArgument(new Argument('[bench...]', 'what to measure (default: all)').choices(Object.keys(benches)))
   .option(
     '--pages <numbers>',
-    'how many pages the generated sites of "build" (default: 500,1000,10000,50000) and "search" (default: 84,500,5000,10000,50000) have',
+    'how many pages the generated sites of "build" (default: 500,1000,10000,50000) and "search" (default: 84,500,1000,2500) have',
   );
 
 const all: Readonly<Record<string, (project: MeasuredProject, pages?: readonly number[]) => object>> = benches;
