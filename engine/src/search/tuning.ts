@@ -38,7 +38,7 @@ export const tuning = {
   minorWord: 0.4,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, defines: 4, prose: 1.8, code: 1 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, prose: 1.8, code: 1 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /**

@@ -71,11 +71,7 @@ const boosts = tuning.fieldBoosts;
 
 export function textScore(term: TermScores, number: number): number {
   if (!term.presence[number]) return 0;
-  return (
-    boosts.defines * qualityIn(term, number, fields.defines) +
-    boosts.prose * qualityIn(term, number, fields.prose) +
-    boosts.code * qualityIn(term, number, fields.code)
-  );
+  return boosts.prose * qualityIn(term, number, fields.prose) + boosts.code * qualityIn(term, number, fields.code);
 }
 
 /** Distances of two words that are adjacent in a query: there may be stop words between them, and they may be swapped. */

@@ -48,7 +48,7 @@ export const partAddress = (names: string, part: string, hash: string | undefine
   `${names.slice(0, names.lastIndexOf('/'))}/${part}${hash === undefined ? '' : `-${hash}`}.json`;
 
 /** The fields of a section whose words are in lists. */
-export const listFields = ['defines', 'prose', 'code'] as const;
+export const listFields = ['prose', 'code'] as const;
 export type ListField = (typeof listFields)[number];
 
 /**

@@ -122,7 +122,7 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
         let places = byStem.get(key);
         if (places) places.word = shorter(word, places.word);
         else {
-          places = { word, prose: [], code: [], defines: [] };
+          places = { word, prose: [], code: [] };
           byStem.set(key, places);
         }
         places[field].push(number);
@@ -141,7 +141,6 @@ function wordLists(sections: readonly SectionWords[]): Record<string, WordList> 
       words,
       prose: numbers('prose'),
       code: numbers('code'),
-      defines: numbers('defines'),
     };
   }
   return lists;

@@ -35,11 +35,12 @@ const wordsOfSection = memo(
     const textWords = wordsOf(section.text);
     const codeWords = wordsOf(section.code);
     const heading = headingWords.map(({ term }) => stemOf(term));
-    const defines = gather(wordsOf(section.defines.join(' ')), new Set());
-    const prose = gather(textWords, new Set([...heading, ...defines.keys()]));
-    const code = gather(codeWords, new Set([...heading, ...defines.keys(), ...prose.keys()]), true);
+    // What it defines counts as text, even if that is what its heading quotes.
+    const defined = gather(wordsOf(section.defines.join(' ')), new Set());
+    const prose = new Map([...defined, ...gather(textWords, new Set([...heading, ...defined.keys()]))]);
+    const code = gather(codeWords, new Set([...heading, ...prose.keys()]), true);
     return {
-      listed: { defines: pairs(defines), prose: pairs(prose), code: pairs(code) },
+      listed: { prose: pairs(prose), code: pairs(code) },
       all: new Set([...headingWords, ...textWords, ...codeWords].map(({ term }) => term)),
     };
   },
