@@ -29,8 +29,6 @@ export const tuning = {
     typo: [0.45, 0.42],
     typoInPrefix: [0.35, 0.55],
   },
-  /** A completed word counts less as a prefix of another word. */
-  prefixOfFinished: 0.6,
   /** Minimum number of letters of a word with a typo. */
   typoLetters: 4,
 
@@ -38,7 +36,7 @@ export const tuning = {
   minorWord: 0.4,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, prose: 1.8, code: 1 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, text: 1.8 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /**

@@ -40,10 +40,8 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   }
   addForms(word, kinds.inflected);
   if (word.length > 2 || term.unfinished) {
-    const factor = term.unfinished ? 1 : tuning.prefixOfFinished;
-    for (const candidate of index.startingWith(word)) {
-      add([candidate], kinds.prefix, factor * Math.sqrt(word.length / candidate.word.length));
-    }
+    for (const candidate of index.startingWith(word))
+      add([candidate], kinds.prefix, Math.sqrt(word.length / candidate.word.length));
   }
   const hasMatch = matches.size > 0;
   for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);

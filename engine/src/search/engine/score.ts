@@ -69,10 +69,8 @@ export function qualityIn(term: TermScores, number: number, field: number): numb
 
 const boosts = tuning.fieldBoosts;
 
-export function textScore(term: TermScores, number: number): number {
-  if (!term.presence[number]) return 0;
-  return boosts.prose * qualityIn(term, number, fields.prose) + boosts.code * qualityIn(term, number, fields.code);
-}
+export const textScore = (term: TermScores, number: number): number =>
+  boosts.text * qualityIn(term, number, fields.text);
 
 /** Distances of two words that are adjacent in a query: there may be stop words between them, and they may be swapped. */
 const adjacent = [-1, 1, 2, 3];

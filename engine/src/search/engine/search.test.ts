@@ -5,7 +5,7 @@ import { SearchIndex } from '../index/inverted-index.ts';
 import type { SearchResponse } from '../provider.ts';
 import { searchIndex } from './search.ts';
 
-const noWords: WordList = { kind: 'words', words: '', prose: '', code: '' };
+const noWords: WordList = { kind: 'words', words: '', sections: '' };
 const site = fixture('3.0', [
   {
     id: 'core/invoices',

@@ -47,17 +47,14 @@ export interface DigestNames {
 export const partAddress = (names: string, part: string, hash: string | undefined): string =>
   `${names.slice(0, names.lastIndexOf('/'))}/${part}${hash === undefined ? '' : `-${hash}`}.json`;
 
-/** The fields of a section whose words are in lists. */
-export const listFields = ['prose', 'code'] as const;
-export type ListField = (typeof listFields)[number];
-
 /**
- * Words with the same first letter, sorted and separated by spaces, and for each word and field the numbers of the
- * sections, separated by commas.
+ * Words of texts and code with the same first letter, sorted and separated by spaces, and for each word the numbers of
+ * the sections that have it, separated by commas.
  */
-export interface WordList extends Readonly<Record<ListField, string>> {
+export interface WordList {
   readonly kind: 'words';
   readonly words: string;
+  readonly sections: string;
 }
 
 /** What queries ask for by the name of its file: a list, or texts of a few sections. */
@@ -148,9 +145,10 @@ export function textPlace(
   return { file, at: section - Math.ceil((file * sections) / files) };
 }
 
-/** For each word of a list, the numbers of the sections that have it in a field. */
-export function placesInList(list: WordList, field: ListField): number[][] {
-  return list[field].split(',').map(decodeNumbers);
+/** The words of a list, each with the numbers of the sections that have it. */
+export function placesInList({ words, sections }: WordList): [word: string, sections: readonly number[]][] {
+  const encoded = sections.split(',');
+  return words ? words.split(' ').map((word, i) => [word, decodeNumbers(encoded[i] ?? '')]) : [];
 }
 
 /** Encodes a set of natural numbers as the gaps between them, which compress well. */

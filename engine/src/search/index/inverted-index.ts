@@ -8,7 +8,6 @@ import {
   type DigestPage,
   type DigestSection,
   letterOf,
-  listFields,
   type Part,
   pagesOfNames,
   placesInList,
@@ -87,11 +86,9 @@ export class SearchIndex {
 
   private addList(name: string, list: WordList): void {
     const created: Term[] = [];
-    const words = list.words.split(' ');
-    for (const field of listFields) {
-      for (const [i, numbers] of placesInList(list, field).entries())
-        for (const number of numbers)
-          this.termOf(words[i] ?? '', created).places.push(number, fields[field] * fieldSpan);
+    for (const [word, numbers] of placesInList(list)) {
+      const { places } = this.termOf(word, created);
+      for (const number of numbers) places.push(number, fields.text * fieldSpan);
     }
     this.lists.set(name, created.sort(alphabetically));
   }

@@ -8,16 +8,14 @@ import {
   type Digest,
   type DigestNames,
   encodeNumbers,
-  type ListField,
   letterOf,
-  listFields,
   listLetters,
   type PageElsewhere,
   textPlace,
   type WordList,
 } from './digest.ts';
 import { stemsOf } from './language.ts';
-import { listedWords, type SectionWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
+import { listedWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
 import { pagesOfSet } from './source-pages.ts';
@@ -107,43 +105,28 @@ function namesOf(
   };
 }
 
-/** A word and the numbers of the sections that have it, by field. All words with the same stem count as one. */
-interface Places extends Readonly<Record<ListField, number[]>> {
-  word: string;
-}
-
-function wordLists(sections: readonly SectionWords[]): Record<string, WordList> {
-  const byStem = new Map<string, Places>();
-  for (const [number, section] of sections.entries()) {
-    for (const field of listFields) {
-      const words = section[field].split(' ');
-      for (let i = 1; i < words.length; i += 2) {
-        const [key = '', word = ''] = [words[i - 1], words[i]];
-        let places = byStem.get(key);
-        if (places) places.word = shorter(word, places.word);
-        else {
-          places = { word, prose: [], code: [] };
-          byStem.set(key, places);
-        }
-        places[field].push(number);
-      }
+/** Lists of the words of sections, given by their stems. All words with the same stem count as one. */
+function wordLists(sections: readonly ReadonlyMap<string, string>[]): Record<string, WordList> {
+  const byStem = new Map<string, { word: string; readonly numbers: number[] }>();
+  for (const [number, words] of sections.entries()) {
+    for (const [key, word] of words) {
+      const places = byStem.get(key) ?? { word, numbers: [] };
+      places.word = shorter(word, places.word);
+      places.numbers.push(number);
+      byStem.set(key, places);
     }
   }
-  const byLetter = new Map<string, Places[]>([...listLetters].map((letter) => [letter, []]));
-  for (const places of byStem.values()) byLetter.get(letterOf(places.word))?.push(places);
-  const lists: Record<string, WordList> = {};
-  for (const [letter, unsorted] of byLetter) {
-    const ofLetter = unsorted.sort((a, b) => (a.word < b.word ? -1 : 1));
-    const numbers = (field: ListField) => ofLetter.map((places) => encodeNumbers(places[field])).join(',');
-    const words = ofLetter.map(({ word }) => word).join(' ');
-    lists[letter] = {
-      kind: 'words',
-      words,
-      prose: numbers('prose'),
-      code: numbers('code'),
-    };
-  }
-  return lists;
+  const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  return Object.fromEntries(
+    [...listLetters].map((letter): [string, WordList] => {
+      const ofLetter = sorted.filter(({ word }) => letterOf(word) === letter);
+      const words = ofLetter.map(({ word }) => word).join(' ');
+      return [
+        letter,
+        { kind: 'words', words, sections: ofLetter.map(({ numbers }) => encodeNumbers(numbers)).join(',') },
+      ];
+    }),
+  );
 }
 
 const maxVersions = 31;

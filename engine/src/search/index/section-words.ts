@@ -2,7 +2,6 @@
 
 import type { PageRecord } from '../../model/record.ts';
 import { memo, memoOf } from '../../problems/memo.ts';
-import type { ListField } from './digest.ts';
 import { stem } from './language.ts';
 import type { HeadingSection } from './sections.ts';
 import { sectionsOf } from './sections.ts';
@@ -13,16 +12,12 @@ import { type Word, wordsOf } from './words.ts';
 export const shorter = (word: string, other = word) =>
   word.length < other.length || (word.length === other.length && word < other) ? word : other;
 
-/** Stems and words in turns, separated by spaces. Each is in one field only, and words of the heading are in none. */
-export type SectionWords = Readonly<Record<ListField, string>>;
-
 /** The words that a digest lists, and all words of the heading, the text, and the code. */
 export interface WordsOfSection {
-  readonly listed: SectionWords;
+  /** By stem; words of the heading are left out. */
+  readonly listed: ReadonlyMap<string, string>;
   readonly all: ReadonlySet<string>;
 }
-
-const pairs = (words: ReadonlyMap<string, string>) => [...words].flat().join(' ');
 
 const stemOf = memo(100_000, String, (term: string) => stem(term));
 
@@ -34,26 +29,26 @@ const wordsOfSection = memo(
     const headingWords = wordsOf(section.heading);
     const textWords = wordsOf(section.text);
     const codeWords = wordsOf(section.code);
-    const heading = headingWords.map(({ term }) => stemOf(term));
-    // What it defines counts as text, even if that is what its heading quotes.
-    const defined = gather(wordsOf(section.defines.join(' ')), new Set());
-    const prose = new Map([...defined, ...gather(textWords, new Set([...heading, ...defined.keys()]))]);
-    const code = gather(codeWords, new Set([...heading, ...prose.keys()]), true);
+    // What it defines counts, even if that is what its heading quotes.
+    const defined = gather(wordsOf(section.defines.join(' ')));
+    const listed = gather(textWords);
+    // Only the parts of identifiers in code: the whole identifier is indexed where it is explained.
+    for (const [key, word] of gather(codeWords.filter(({ term, parts }) => parts === 1 && !/^\d+$/.test(term))))
+      listed.set(key, shorter(word, listed.get(key)));
+    for (const { term } of headingWords) listed.delete(stemOf(term));
     return {
-      listed: { prose: pairs(prose), code: pairs(code) },
+      listed: new Map([...listed, ...defined]),
       all: new Set([...headingWords, ...textWords, ...codeWords].map(({ term }) => term)),
     };
   },
 );
 
-function gather(words: readonly Word[], seen: ReadonlySet<string>, isCode = false): Map<string, string> {
+function gather(words: readonly Word[]): Map<string, string> {
   const wordsByStem = new Map<string, string>();
-  for (const { term, parts } of words) {
-    // Index only the parts of identifiers in code. The whole identifier is indexed where it is explained.
-    if (isCode && (parts > 1 || /^\d+$/.test(term))) continue;
+  for (const { term } of words) {
     if (term.length < 2 || /^\d{1,2}$/.test(term) || stopWords.has(term)) continue;
     const key = stemOf(term);
-    if (!seen.has(key)) wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
+    wordsByStem.set(key, shorter(term, wordsByStem.get(key)));
   }
   return wordsByStem;
 }
@@ -64,7 +59,7 @@ export const sectionsOfRecord = memoOf((record: PageRecord) => sectionsOf(record
 const sectionWords = memoOf((record: PageRecord) => sectionsOfRecord(record).map(wordsOfSection));
 
 /** The listed words of a page's sections, in the order of these. */
-export const listedWords = (record: PageRecord): SectionWords[] => sectionWords(record).map(({ listed }) => listed);
+export const listedWords = (record: PageRecord) => sectionWords(record).map(({ listed }) => listed);
 
 export const wordsOfRecord = (record: PageRecord): ReadonlySet<string> =>
   new Set(sectionWords(record).flatMap(({ all }) => [...all]));
