@@ -179,7 +179,7 @@ export const glossary = [
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
     definition:
-      'A receipt that holds only if its assumptions hold. Verification rejects it until each assumption has been resolved.',
+      'A receipt that holds only if its assumptions hold. Verification rejects it unless each assumption has been resolved or comes with a receipt of its own.',
     see: 'api:zkvm/composition',
   },
   {
