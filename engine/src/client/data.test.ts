@@ -24,7 +24,6 @@ const manifest: Manifest = {
   unmaintained: [],
   notices: {},
   starts: {},
-  mainPages: {},
   wholeDigests: {},
   glossary: '/data/glossary-abc.json',
   versionWords: '/data/words.json',

@@ -377,34 +377,7 @@ describe('tools', () => {
   test.each(['__proto__', 'constructor'])('a version called %s does not exist', async (version) => {
     const { address } = await serveTiny();
     const client = await connect(address);
-    await expect(client.readResource({ uri: `docs://${version}/install` })).rejects.toThrow('There is no version');
     expect((await ask(client, 'read', { page: 'install', version })).text).toContain('There is no version');
-  });
-
-  test('resources of every version have a template, whose variables are completed', async () => {
-    const { address } = await serveTiny();
-    const client = await connect(address);
-    const { resourceTemplates } = await client.listResourceTemplates();
-    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['docs://{version}/{+path}']);
-    const ref = { type: 'ref/resource' as const, uri: 'docs://{version}/{+path}' };
-    const complete = async (name: string, value: string, version?: string) => {
-      const context = version === undefined ? {} : { context: { arguments: { version } } };
-      return (await client.complete({ ref, argument: { name, value }, ...context })).completion.values;
-    };
-    expect(await complete('version', '')).toEqual(['next', '2.0', '1.0']);
-    expect(await complete('path', 'o', '1.0')).toEqual(['old']);
-    expect(await complete('path', 'o', '2.0')).toEqual([]);
-    const { contents } = await client.readResource({ uri: 'docs://1.0/old' });
-    expect(JSON.stringify(contents)).toContain('It ended.');
-  });
-
-  test('pages are resources', async () => {
-    const { address } = await serveTiny();
-    const client = await connect(address);
-    const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toContain('docs://2.0/install');
-    const { contents } = await client.readResource({ uri: 'docs://1.0/install' });
-    expect(JSON.stringify(contents)).toContain('in 1.0');
   });
 });
 

@@ -1,10 +1,9 @@
-/** The documentation server for coding agents (Model Context Protocol): its tools and resources. */
+/** The documentation server for coding agents (Model Context Protocol): its tools and prompts. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { instructions, registerPrompts } from './guidance.ts';
 import { registerChanges, registerUpgrade } from './tools/changes.ts';
 import type { ToolContext } from './tools/context.ts';
 import { registerVersions } from './tools/context.ts';
-import { registerPages } from './tools/pages.ts';
 import { registerGlossary, registerRead } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
 
@@ -24,6 +23,5 @@ export function makeServer(given: ToolContext): McpServer {
   registerChanges(server, context);
   registerUpgrade(server, context);
   registerGlossary(server, context);
-  registerPages(server, context);
   return server;
 }

@@ -14,8 +14,6 @@ const setFiles = z.object({
   digest: z.string(),
 });
 
-const mainPage = z.object({ path: z.string(), title: z.string() });
-
 /** It is served twice: under a name with its hash for the client, and under a fixed name that reveals a new build. */
 export const manifestSchema = z.object({
   build: z.string(),
@@ -27,11 +25,6 @@ export const manifestSchema = z.object({
   /** By label, what every page of a version says first. A site that was built before has none. */
   notices: z.record(z.string(), z.array(z.string())).default({}),
   starts: z.record(z.string(), z.string()),
-  /**
-   * By label, the main pages of each version, which search offers before anything is typed. Their paths are without the
-   * base. A site that was built before has none.
-   */
-  mainPages: z.record(z.string(), z.array(mainPage)).default({}),
   /** By label, the address of the version's whole search index, for versions saved offline and for programs. */
   wholeDigests: z.record(z.string(), z.string()),
   /** Address of the glossary: by id, the term and its definition. */
@@ -46,5 +39,4 @@ export const manifestSchema = z.object({
 });
 
 export type SetFiles = DeepReadonly<z.infer<typeof setFiles>>;
-export type MainPage = DeepReadonly<z.infer<typeof mainPage>>;
 export type Manifest = DeepReadonly<z.infer<typeof manifestSchema>>;

@@ -1,5 +1,4 @@
 /** The interfaces of a search engine and of the site that contains search. */
-import type { MainPage } from '../model/manifest.ts';
 import type { VersionStatus } from '../model/site-info.ts';
 import type { VersionLabel } from '../model/version-label.ts';
 
@@ -118,8 +117,6 @@ export interface SearchEnvironment {
   readonly versions: readonly SearchVersion[];
   /** Label of the version that is searched by default: the page's, or else the preferred, or else the latest. */
   currentSet(): string;
-  /** The main pages of a version, in the order of its sidebar. Paths are without the base. */
-  startPages(version: string): Promise<readonly MainPage[]>;
   /** Address (on this origin) of the names of a version's digest, which lead to its other parts (see `index/digest.ts`). */
   digestUrl(version: string): Promise<string>;
   wholeDigestUrl(version: string): Promise<string>;

@@ -141,7 +141,7 @@ describe('keyboard', () => {
     await eventually(async () => (await highlighted(page)).map((text) => text.toLowerCase())).toContain('write');
   });
 
-  test('Ctrl+Enter opens a new tab, which highlights the term', async () => {
+  test('Ctrl+Enter opens a new tab', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'dry run');
     await page.evaluate(() => {
@@ -151,7 +151,7 @@ describe('keyboard', () => {
       };
     });
     await page.keyboard.press('Control+Enter');
-    expect(await page.title()).toMatch(/^\/api\/control\/dry-run#.*:~:text=dry%20run/i);
+    expect(await page.title()).toMatch(/^\/api\/control\/dry-run/);
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 

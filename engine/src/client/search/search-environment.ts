@@ -24,7 +24,6 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const set = pageAddress(site, location.pathname)?.set;
       return versions.find(({ label }) => label === set)?.label ?? preferredVersion();
     },
-    startPages: async (version) => (await data.manifest()).mainPages[version] ?? [],
     async digestUrl(version) {
       // Unversioned pages come with the address of the latest version's digest.
       const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;

@@ -1,9 +1,8 @@
 /** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
 import { upgradeData } from '../../compare/pages.ts';
-import { addressBelow } from '../../config/page-path.ts';
-import type { MainPage, Manifest, SetFiles } from '../../model/manifest.ts';
-import type { Pack, PageRecord, SetMeta, SidebarItem } from '../../model/record.ts';
+import type { Manifest, SetFiles } from '../../model/manifest.ts';
+import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../problems/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
@@ -34,26 +33,6 @@ export interface DataFiles {
 }
 
 const source = 'the data of the site';
-
-const mostMainPages = 6;
-
-/** The main pages of a version: what its sidebar has at the top, and the first page of each category. */
-export function mainPages({ path: root, sidebars, docs }: Pick<SetMeta, 'path' | 'sidebars' | 'docs'>): MainPage[] {
-  const [items = []] = Object.values(sidebars);
-  return firstPages(items)
-    .flatMap((id) => docs.find((doc) => doc.id === id) ?? [])
-    .slice(0, mostMainPages)
-    .map(({ path, label }) => ({ path: addressBelow(root, path), title: label }));
-}
-
-/** Ids of the pages that items lead to, or their first one does; some lead to none. */
-function firstPages(items: readonly SidebarItem[]): readonly string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'doc') return [item.id];
-    if (item.type !== 'category') return [];
-    return item.doc ? [item.doc.id] : firstPages(item.items).slice(0, 1);
-  });
-}
 
 /** Gathers the data files. With a client, names contain a hash; without one, as in development, they are plain. */
 class FileList {
@@ -142,7 +121,6 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
     ),
     sets: Object.fromEntries(setFiles),
     starts: Object.fromEntries([...metas].map(([name, { path }]) => [name, addressIn(info, path, '')])),
-    mainPages: Object.fromEntries(versions.map(([name, meta]) => [name, mainPages(meta)])),
     wholeDigests: Object.fromEntries([...search.digests].map(([label, { whole }]) => [label, whole])),
     glossary: list.add('glossary', () => JSON.stringify(Object.fromEntries(terms))),
     versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources, unreleased))),

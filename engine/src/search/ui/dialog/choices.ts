@@ -12,22 +12,16 @@ export interface Choice {
   readonly place: RememberedPlace | null;
 }
 
-/** What the dialog offers before anything is typed. */
-export interface Offered {
-  readonly places: RememberedPlaces;
-  readonly starts: readonly RememberedPlace[];
-}
-
-/** What is offered before a query, or hits and the link to all results. */
+/** The remembered places before a query, or hits and the link to all results. */
 export function choicesOf(
   query: string,
   response: SearchResponse | null,
-  { places, starts }: Offered,
+  { recent, favorites }: RememberedPlaces,
   { base, resultsPage }: SearchEnvironment,
   scope: string,
 ): Choice[] {
   if (isEmptyQuery(query)) {
-    return [...places.recent, ...places.favorites, ...starts].map((place) => ({
+    return [...recent, ...favorites].map((place) => ({
       url: `${base}${place.path.slice(1)}`,
       hit: null,
       place,

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { limitQuery, shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
-import { highlightUrl } from '../highlight.tsx';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
@@ -13,7 +12,7 @@ import { type Choice, choicesOf, useChoices } from './choices.ts';
 import { HitList } from './hit-list.tsx';
 import { useRemembered } from './remembered.ts';
 import { SearchBox } from './search-box.tsx';
-import { StartScreen, useStartPages } from './start-screen.tsx';
+import { StartScreen } from './start-screen.tsx';
 
 export interface TypedText {
   readonly text: string;
@@ -43,8 +42,6 @@ function useModal({ text }: TypedText) {
   return { dialog, input, close: () => dialog.current?.close(), focusInput: () => input.current?.focus() };
 }
 
-const openTab = ({ hit, url }: Choice) => void window.open(hit ? highlightUrl(hit) : url, '_blank', 'noopener');
-
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
 /** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
@@ -54,19 +51,19 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
   const [scope, setScope] = useState(() => environment.currentSet());
   const search = useSearch(provider, query, scope, useGroupSize());
   const { response } = search;
-  const offered = { ...useRemembered(environment), starts: useStartPages(environment, scope) };
-  const choices = choicesOf(query, response, offered, environment, scope);
+  const remembered = useRemembered(environment);
+  const choices = choicesOf(query, response, remembered.places, environment, scope);
   useEffect(() => provider.warm(scope), [provider, scope]);
   const open = (choice: Choice, newTab: boolean) => {
     if (choice.hit && response) provider.opened(choice.hit, choices.indexOf(choice) + 1, response);
-    if (choice.place) offered.visit(choice.place);
-    if (newTab) return openTab(choice);
+    if (choice.place) remembered.visit(choice.place);
+    if (newTab) return void window.open(choice.url, '_blank', 'noopener');
     close();
     if (choice.hit?.external) location.assign(choice.url);
     else navigate(choice.url, { query, words: choice.hit?.words ?? [] });
   };
   const answered = response && `${response.scope} ${response.query}`;
-  const [list, onKey] = useChoices(choices, answered, open, ({ place }) => place && offered.visit(place));
+  const [list, onKey] = useChoices(choices, answered, open, ({ place }) => place && remembered.visit(place));
   const asked = `${scope} ${query}`;
   /** The search whose first result the reader wants, since before it was found. */
   const [wanted, setWanted] = useState(typed.isEntered && !isEmptyQuery(query) ? asked : '');
@@ -113,7 +110,7 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
         />
         <div className="search-body" aria-busy={isBusy(search)}>
           {isWaiting ? <p className="search-closest">Opening the first result …</p> : null}
-          {isEmptyQuery(query) ? <StartScreen {...list} {...offered} scope={scope} onChanged={focusInput} /> : null}
+          {isEmptyQuery(query) ? <StartScreen {...list} {...remembered} onChanged={focusInput} /> : null}
           <SearchMessages search={search} environment={environment} onSuggestion={setQuery} onScope={changeScope} />
           {response?.total ? (
             <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} />

@@ -3,7 +3,7 @@
 import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
-import { Fragments } from '../highlight.tsx';
+import { Fragments } from '../fragments.tsx';
 import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';

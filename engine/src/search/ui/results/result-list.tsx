@@ -1,7 +1,7 @@
 /** The results, grouped by page. */
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
-import { Fragments } from '../highlight.tsx';
+import { Fragments } from '../fragments.tsx';
 import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
