@@ -21,7 +21,7 @@ interface ClapType {
 
 const kebab = (name: string) =>
   name
-    .replace(/^r#/, '')
+    .replace(/^r#|_+$/g, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
@@ -47,7 +47,7 @@ function readFields(body: Node | null, isRoot: boolean): ClapType {
     const clap = clapAttributes(attributes);
     const name = node.childForFieldName('name')?.text ?? '';
     if (/\b(flatten|subcommand)\b/.test(clap)) type.included.push(typeName(node.childForFieldName('type')?.text ?? ''));
-    const long = /\blong(?:\s*=\s*"([^"]+)")?\b/.exec(clap.replace(/\blong_\w+/g, ''));
+    const long = /\blong\b(?:\s*=\s*"([^"]+)")?/.exec(clap.replace(/\blong_\w+/g, ''));
     if (long) type.options.push({ long: long[1] ?? kebab(name) });
     for (const alias of clap.matchAll(/\b(?:visible_)?alias\s*=\s*"([^"]+)"/g))
       type.options.push({ long: alias[1] ?? '' });
@@ -100,10 +100,15 @@ export interface CommandName {
 }
 
 /**
- * The commands and options of the program `program`, whose command line starts with the type `root`.
+ * The commands and options of the program `program`, whose command line starts with the first of the types `roots`.
  * @param texts the Rust files of the program
+ * @throws Error if it has none of them
  */
-export async function commandNames(program: string, root: string, texts: readonly string[]): Promise<CommandName[]> {
+export async function commandNames(
+  program: string,
+  roots: readonly string[],
+  texts: readonly string[],
+): Promise<CommandName[]> {
   const types = new Map<string, ClapType>();
   for (const text of texts)
     for (const [name, type] of await readFile(text)) if (!types.has(name)) types.set(name, type);
@@ -122,6 +127,8 @@ export async function commandNames(program: string, root: string, texts: readonl
         list(`${command} ${name}`, fields ?? types.get(inner), inside);
       }
   };
-  list(program, types.get(root), []);
+  const start = roots.map((name) => types.get(name)).find((type) => type !== undefined);
+  if (!start) throw new Error(`${program} has no ${roots.join(' or ')}.`);
+  list(program, start, []);
   return names;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run names -- ZKVM CONTRACTS`: writes `public/names.json`, the public names of all versions, from clones of the two
- * repositories. Without clones, it only looks up again which sections explain them. With `--check`, it compares instead,
+ * repositories, and the points of the upgrade guide about names that are gone. Without clones, it only looks up again which sections explain them. With `--check`, it compares instead,
  * and fails if anything differs.
  */
 import fs from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { loadOtherSite, newProgram, Problem, readProject, runProgram } from 'onesource/tools';
 import { withSections } from './links.ts';
 import { differences, fileOf, fileText, type NamesFile, readTable } from './table.ts';
+import { writeUpgradePoints } from './upgrade-points.ts';
 
 const file = 'public/names.json';
 
@@ -25,8 +26,9 @@ async function writeNames(root: string, clones: readonly string[], isCheck: bool
       ? await fromClones(root, zkvm, contracts)
       : (JSON.parse(stored) as NamesFile);
   if (!isCheck) {
-    const text = fileText({ ...table, names: withSections(await loadOtherSite(root), table) });
-    fs.writeFileSync(target, text);
+    const withLinks = { ...table, names: withSections(await loadOtherSite(root), table) };
+    fs.writeFileSync(target, fileText(withLinks));
+    writeUpgradePoints(root, withLinks);
     console.log(`${file}: ${table.names.length} names`);
     return;
   }

@@ -60,7 +60,7 @@ function packagesOf(files: Files): Map<string, Package> {
 }
 
 const isRust = (file: string) => file.endsWith('.rs');
-const isAside = /(^|\/)(tests?|examples|benches|methods|guests?|templates)\/|(^|\/)(tests?|.*_tests?)\.rs$/;
+const isAside = /^\/(examples|benches|methods|guests?|templates)\/|(^|\/)tests?\/|(^|\/)(tests?|.*_tests?)\.rs$/;
 
 const filesOf = ({ folder, files }: Package): string[] =>
   [...files].filter(([file]) => isRust(file) && file.startsWith(`${folder}/`)).map(([, text]) => text);
@@ -104,9 +104,10 @@ export async function namesAt(trees: readonly Files[], parsed: Map<string, Decla
     for (const name of publicNames(crate, libraries)) names.push({ of, ...name });
     for (const feature of packages.get(of)?.features ?? []) names.push({ of, path: feature, kind: 'feature' });
   }
-  for (const { program, crates: homes, root } of programs) {
+  for (const { program, crates: homes, roots } of programs) {
     const home = homes.map((name) => packages.get(name)).find(Boolean);
-    if (home) for (const name of await commandNames(program, root, filesOf(home))) names.push({ of: program, ...name });
+    if (home)
+      for (const name of await commandNames(program, roots, filesOf(home))) names.push({ of: program, ...name });
   }
   const variables = new Set<string>();
   for (const name of [...crates, ...variableCrates]) {

@@ -18,11 +18,11 @@ export const crates = [
   'risc0-op-steel',
 ] as const;
 
-/** Programs with a command line: the crate, and the type that clap starts with. */
+/** Programs with a command line: the crate, and the type that clap starts with, by the names they have had. */
 export const programs = [
-  { program: 'cargo risczero', crates: ['cargo-risczero'], root: 'RisczeroArgs' },
-  { program: 'r0vm', crates: ['risc0-r0vm', 'r0vm'], root: 'Cli' },
-  { program: 'rzup', crates: ['rzup'], root: 'Cli' },
+  { program: 'cargo risczero', crates: ['cargo-risczero'], roots: ['RisczeroArgs', 'Risczero'] },
+  { program: 'r0vm', crates: ['risc0-r0vm', 'r0vm'], roots: ['Cli', 'Args'] },
+  { program: 'rzup', crates: ['rzup'], roots: ['Cli', 'Rzup'] },
 ] as const;
 
 /** Further crates whose environment variables users set. */

@@ -20,7 +20,7 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'Executor::execute_elf': '`execute`',
       Program: '`compute_image_id`',
       MemoryImage: '`compute_image_id`',
-      'Receipt::get_metadata': '`Receipt::claim`',
+      'Receipt::get_metadata': '`get_claim` until 0.21, `claim` since',
       SegmentReceipts: '`CompositeReceipt`',
       'InnerReceipt::Flat': '`InnerReceipt::Composite`',
       'guest::env::get_cycle_count': '`env::cycle_count`',
@@ -40,11 +40,6 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'InnerReceipt::compact': '`InnerReceipt::groth16`',
       ALLOWED_IDS_ROOT: '`ALLOWED_CONTROL_ROOT`',
       'Receipt::get_claim': '`Receipt::claim`',
-    },
-  },
-  'content/upgrade/compact-0-21.mdx': {
-    'risc0-zkvm': {
-      POSEIDON_CONTROL_ID: '`POSEIDON2_CONTROL_ID`',
     },
   },
   'content/upgrade/groth16-functions.mdx': {
