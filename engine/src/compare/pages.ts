@@ -14,10 +14,10 @@ import { type GeneratedMarkdown, type GeneratedPage, pageWithoutTopic } from '..
 import type { Site } from '../site/load.ts';
 import { addressIn } from '../site/page-data.ts';
 import type { Version } from '../versions/table.ts';
+import { removedPages } from './changes/changes.ts';
 import { changesDocument } from './changes/changes-document.ts';
 import { changedFacts } from './changes/facts.ts';
 import { changesSincePrevious, stateOf } from './changes/site-changes.ts';
-import { removedPages } from './changes/versions.ts';
 import { type Inline, paragraph } from './document/document.ts';
 import { blocksHtml, sectionsHtml } from './document/html.ts';
 import { type MarkdownAddress, markdownWriter } from './document/markdown.ts';

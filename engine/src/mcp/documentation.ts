@@ -2,7 +2,7 @@
  * The documentation for the tools: versions, pages, search, and the glossary, from the data files of a deployed site.
  */
 import { z } from 'zod';
-import type { VersionChanges } from '../compare/changes/between.ts';
+import type { VersionChanges } from '../compare/changes/changes.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { isPublicNames, nameFates, namesIn } from '../search/names.ts';
 import { versionOfSet } from '../versions/site-versions.ts';

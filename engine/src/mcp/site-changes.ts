@@ -1,4 +1,4 @@
-import { changesBetween, type VersionChanges } from '../compare/changes/between.ts';
+import { changesBetween, type VersionChanges } from '../compare/changes/changes.ts';
 import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { guideMarkdown } from '../compare/guide/guide-markdown.ts';
 import { packSchema } from '../model/record.ts';

@@ -3,8 +3,7 @@ import { decodeText } from '../../render/html.ts';
 import { diffLines } from '../diff/text.ts';
 import { type Block, type Inline, type Link, passageBlocks, type Section } from '../document/document.ts';
 import { type MarkdownAddress, markdownWriter } from '../document/markdown.ts';
-import type { VersionChanges } from './between.ts';
-import type { ChangedPage } from './versions.ts';
+import type { ChangedPage, VersionChanges } from './changes.ts';
 
 const there = ({ title, after }: ChangedPage): Link => ({ text: title, href: after ?? '' });
 const formerly = ({ title, before }: ChangedPage): Link => ({ text: title, href: before ?? '' });

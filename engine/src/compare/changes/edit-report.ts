@@ -9,8 +9,8 @@ import type { Version } from '../../versions/table.ts';
 import { diffLines } from '../diff/text.ts';
 import { passageBlocks } from '../document/document.ts';
 import { markdownWriter } from '../document/markdown.ts';
+import { type ChangedPage, changedPages } from './changes.ts';
 import { beyondFacts, changedFacts, type FactsOfVersion } from './facts.ts';
-import { type ChangedPage, changedPages } from './versions.ts';
 
 export interface ChangeGroup {
   /** "Since 1.1", "1.0 to 2.3"; null if the page changes in all of its versions, or is unversioned. */

@@ -3,7 +3,7 @@ import { memoOf } from '../../problems/memo.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 import type { Version } from '../../versions/table.ts';
-import { changesBetween, type VersionChanges, type VersionState } from './between.ts';
+import { changesBetween, type VersionChanges, type VersionState } from './changes.ts';
 
 export function versionSet({ sets }: Site, label: string): PageSet {
   const set = sets.find(({ version }) => version?.label === label);

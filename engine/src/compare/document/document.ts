@@ -1,7 +1,7 @@
 /** What the pages about changes say, as one tree: `html.ts` writes it for readers, `markdown.ts` for programs. */
 import { decodeText } from '../../render/html.ts';
+import type { ChangedPage } from '../changes/changes.ts';
 import type { ChangedFact } from '../changes/facts.ts';
-import type { ChangedPage } from '../changes/versions.ts';
 import type { DiffPassage } from '../diff/passages.ts';
 import type { HtmlNode } from '../diff/tree.ts';
 

@@ -1,8 +1,8 @@
 /** Writes documents as HTML. Pure, so that it also runs in a worker. */
 import { decodeText, escapedText, escapedValue } from '../../render/html.ts';
 import { compareHref } from '../../site/change-addresses.ts';
+import type { ChangedPage } from '../changes/changes.ts';
 import type { ChangedFact } from '../changes/facts.ts';
-import type { ChangedPage } from '../changes/versions.ts';
 import { isMark, type Mark } from '../diff/marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, someWithin, withClass, writeHtml } from '../diff/tree.ts';
 import type { Block, Inline, Section, Task } from './document.ts';

@@ -3,7 +3,7 @@
  * which code is gone. What is only new needs nothing from a program.
  */
 
-import type { ChangedPage } from '../changes/versions.ts';
+import type { ChangedPage } from '../changes/changes.ts';
 import { isMark, isMoved } from '../diff/marks.ts';
 import { hasChange } from '../diff/passages.ts';
 import { type HtmlElement, type HtmlNode, hasClass, someWithin, textOf } from '../diff/tree.ts';

@@ -7,7 +7,7 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import type { UpgradeData, UpgradeGroup } from '../../model/upgrade-data.ts';
 import { counted } from '../../problems/counted.ts';
 import { resolveBody } from '../../site/page-data.ts';
-import { changesBetween, type VersionChanges, type VersionState } from '../changes/between.ts';
+import { changesBetween, type VersionChanges, type VersionState } from '../changes/changes.ts';
 import { type Block, type Inline, paragraph, type Section, type Task } from '../document/document.ts';
 import { followedPassages } from './followed-passages.ts';
 
