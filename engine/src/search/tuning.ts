@@ -1,14 +1,7 @@
 /**
- * All constants of the ranking. `npm run bench:relevance` measures the effect of a change; `-- --half tune` uses one
- * half of the readers' queries and `-- --half validate` the other, which shows whether a change helps in general or
- * overfits.
- *
- * What the rules win in MRR@10, on the classes of queries that gain most (the rule switched off, over all sets): `weak`
- * .07 of questions; `exactName` .05 of questions; `longPagePenalty` .04 of errors, .02 of identifiers; `nameShare` .04
- * of questions, .03 of fragments; `coverage` .04 of errors, .03 of prefixes; `part` .03 of fragments; `itself` .03 of
- * identifiers; `proximity` .02 of fragments and questions in names, .01 of errors in text; `meaning` .02 of questions;
- * `presenceOnPage` .02 of fragments and identifiers; `sections` .02 of synonyms and errors; `about` .02 of prefixes;
- * `page.name` .01 of versions; `prefixOfFinished` .01 of questions. `number` wins nothing, but labels fewer lists.
+ * All constants of the ranking; the README says what each rule wins. `npm run bench:relevance` measures the effect of a
+ * change; `-- --half tune` uses one half of the readers' queries and `-- --half validate` the other, which shows whether
+ * a change helps in general or overfits.
  */
 export const tuning = {
   /**
@@ -17,17 +10,13 @@ export const tuning = {
    */
   match: {
     exact: [1, 1],
-    /** Joined with its neighbors. */
-    joined: [0.95, 1],
     /** Plural, tense, spelling variant. */
     inflected: [0.92, 1],
     /** The query's word is a prefix. */
     prefix: [0.8, 1],
-    /** Derived word: verify, verifier. */
-    derived: [0.4, 0.6],
     synonym: [0.5, 0.8],
-    typo: [0.45, 0.42],
-    typoInPrefix: [0.35, 0.55],
+    /** Derived word (verify, verifier), or a typo. */
+    distant: [0.4, 0.6],
   },
   /** Minimum number of letters of a word with a typo. */
   typoLetters: 4,

@@ -34,10 +34,8 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   };
   const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
   const { word } = term;
-  for (const [i, spelling] of [word, ...term.spelled].entries()) {
-    const exact = index.exact(spelling);
-    if (exact) add([exact], i ? kinds.joined : kinds.exact);
-  }
+  const exact = index.exact(word);
+  if (exact) add([exact], kinds.exact);
   addForms(word, kinds.inflected);
   if (word.length > 2 || term.unfinished) {
     for (const candidate of index.startingWith(word))
@@ -46,8 +44,8 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const hasMatch = matches.size > 0;
   for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d|\d{3}/.test(word))
-    add(...typosOf(index, term));
-  add(index.withRoot(root(stem(word))), kinds.derived);
+    add(typosOf(index, term), kinds.distant);
+  add(index.withRoot(root(stem(word))), kinds.distant);
   return [...matches.values()];
 }
 
@@ -73,7 +71,7 @@ export function inSequence(index: SearchIndex, stems: readonly string[]): Term |
 /** One number for an entry and a position. */
 const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
-function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: readonly Term[], kind: Kind] {
+function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): Term[] {
   const near = index.near(word).map((candidate) => candidate.word);
   const letters = lettersOf(word);
   // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for
@@ -82,10 +80,10 @@ function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): [terms: r
     (candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 && editDistance(word, candidate, 1) === 1,
   );
   if (words.length > 0 || !unfinished || word.length <= tuning.typoLetters)
-    return [words.flatMap((spelling) => index.withStem(stem(spelling))), kinds.typo];
+    return words.flatMap((spelling) => index.withStem(stem(spelling)));
   const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
   // Looked up, so that the lists of their letters are asked for.
-  return [begins.flatMap((other) => index.exact(other) ?? []), kinds.typoInPrefix];
+  return begins.flatMap((other) => index.exact(other) ?? []);
 }
 
 /** The set of letters of a word, a bit each. */

@@ -9,8 +9,6 @@ export interface QueryTerm {
   readonly unfinished: boolean;
   /** How much the word says about the subject, 0 to 1. */
   readonly weight: number;
-  /** The word joined with its neighbors: `devmode` for `dev` in `dev mode`. */
-  readonly spelled: readonly string[];
 }
 
 export interface Query {
@@ -33,24 +31,12 @@ export function readQuery(text: string): Query {
   const parts = all.filter((word) => word.parts === 1);
   const identifiers = all.filter((word) => word.parts > 1);
   const end = text.length;
-  const spelled = parts.map(() => new Set<string>());
-  for (const { term, position, parts: count } of identifiers) {
-    parts.forEach((word, i) => {
-      if (word.position >= position && word.position < position + count) spelled[i]?.add(term);
-    });
-  }
-  for (let i = 0; i + 1 < parts.length; i++) {
-    const pair = `${parts[i]?.term}${parts[i + 1]?.term}`;
-    spelled[i]?.add(pair);
-    spelled[i + 1]?.add(pair);
-  }
   const runs = identifiersOf(text, parts);
-  const terms = parts.map((word, i) => ({
+  const terms = parts.map((word) => ({
     word: word.term,
     text: text.slice(word.start, word.end),
     unfinished: word.end === end,
     weight: weightOf(word.term, runs),
-    spelled: [...(spelled[i] ?? [])],
   }));
   // A single letter is a word, as in "support for C", unless the reader is still typing it.
   const informative = terms.filter(

@@ -53,7 +53,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const evidence = gather(index, query);
   const { queryTerms, matches, terms } = evidence;
   const unknown = queryTerms
-    .filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.match.derived[1]))
+    .filter((_, t) => !matches[t]?.some(({ presence }) => presence > tuning.match.distant[1]))
     .map(({ word }) => word);
   const lacks = (ranked: Ranked) =>
     queryTerms
