@@ -2,7 +2,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { Unreachable } from './cached-site.ts';
-import { NotThere } from './site-reader.ts';
+import type { Documentation } from './documentation.ts';
+import { type NoteStale, NotThere } from './site-reader.ts';
 
 /** Longer texts are cut, with a note on how to continue: an agent pays for each word. */
 const textLimit = 7000;
@@ -65,14 +66,21 @@ export function textAnswer(
   return { ...about, text: `${text}\n\n${cut}`, data: { text, nextOffset: end } };
 }
 
+export interface AnswerContext {
+  /** Opens the documentation for one question. */
+  readonly open: (note: NoteStale) => Documentation;
+  /** The warning about the project, the first time it is asked for. */
+  readonly takeWarning?: () => string | undefined;
+}
+
 /**
  * Runs a tool. Questions that can't be answered get an answer that lists what exists. A warning about the project comes
  * before the first answer.
- * @param work receives a function that reports old copies
+ * @param work receives the documentation, which reports old copies
  */
 export async function answering(
-  { takeWarning }: { readonly takeWarning?: () => string | undefined },
-  work: (note: (staleSince: string) => void) => Promise<Answer>,
+  { open, takeWarning }: AnswerContext,
+  work: (docs: Documentation) => Promise<Answer>,
 ): Promise<CallToolResult> {
   let oldest: string | undefined;
   try {
@@ -82,9 +90,11 @@ export async function answering(
       notices = [],
       text,
       data,
-    } = await work((staleSince) => {
-      if (!oldest || staleSince < oldest) oldest = staleSince;
-    });
+    } = await work(
+      open((staleSince) => {
+        if (!oldest || staleSince < oldest) oldest = staleSince;
+      }),
+    );
     const stale = oldest && `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.`;
     const remarks = [takeWarning?.(), stale].filter((remark) => remark !== undefined);
     const lines = [`Version: ${version}`, ...notices.map((notice) => `Notice: ${notice}`), `Address: ${url}`];

@@ -7,7 +7,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { isPublicNames, nameFates, namesIn } from '../search/names.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
-import { type Comparisons, markdownOf, upgradeGuide, versionChanges } from './site-changes.ts';
+import { markdownOf, upgradeGuide, versionChanges } from './site-changes.ts';
 import { findPage, type Page, pageSection, readPage, sectionAt } from './site-pages.ts';
 import { type NoteStale, siteReader } from './site-reader.ts';
 import { emptyIndexes, type Indexes, searchVersion, versionWith } from './site-search.ts';
@@ -19,11 +19,10 @@ export type Documentation = ReturnType<typeof documentation>;
 
 export function openDocumentation(site: CachedSite): (note: NoteStale) => Documentation {
   const indexes = emptyIndexes();
-  const comparisons: Comparisons = new Map();
-  return (note) => documentation(site, indexes, comparisons, note);
+  return (note) => documentation(site, indexes, note);
 }
 
-function documentation(cached: CachedSite, indexes: Indexes, comparisons: Comparisons, note: NoteStale) {
+function documentation(cached: CachedSite, indexes: Indexes, note: NoteStale) {
   const site = siteReader(cached, note);
   return {
     address: site.address,
@@ -41,7 +40,7 @@ function documentation(cached: CachedSite, indexes: Indexes, comparisons: Compar
       return isPublicNames(names) ? nameFates(names, query, scope, isUnknown) : [];
     },
     versionWith: (scope: string, query: string) => versionWith(site, indexes, scope, query),
-    changes: (from: string, to: string) => versionChanges(site, comparisons, from, to),
+    changes: (from: string, to: string) => versionChanges(site, from, to),
     upgradeGuide: (changes: VersionChanges, labels: readonly string[]) => upgradeGuide(site, changes, labels),
     markdownAddress: (href: string) => markdownOf(site, href),
     glossary: async () => site.listed((await site.manifest()).glossary, glossaryTerms),

@@ -6,15 +6,10 @@ import { upgradeDataSchema } from '../model/upgrade-data.ts';
 import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import type { SiteReader } from './site-reader.ts';
 
-const mostCompared = 4;
-
-/** The most recent comparisons, by build and versions; shared by all questions. */
-export type Comparisons = Map<string, Promise<VersionChanges>>;
-
 const upgradeData = async ({ listed, manifest }: SiteReader) =>
   listed((await manifest()).upgradeData, upgradeDataSchema);
 
-async function compare(site: SiteReader, from: string, to: string): Promise<VersionChanges> {
+export async function versionChanges(site: SiteReader, from: string, to: string): Promise<VersionChanges> {
   const data = await upgradeData(site);
   const stateOf = async (version: string) => {
     const { pack } = await site.filesOf(version);
@@ -29,23 +24,6 @@ async function compare(site: SiteReader, from: string, to: string): Promise<Vers
   };
   const [before, after] = await Promise.all([stateOf(from), stateOf(to)]);
   return changesBetween(before, after, data.factTitles);
-}
-
-export async function versionChanges(
-  site: SiteReader,
-  comparisons: Comparisons,
-  from: string,
-  to: string,
-): Promise<VersionChanges> {
-  const { build } = await site.manifest();
-  const key = [build, from, to].join(' ');
-  const changes = comparisons.get(key) ?? compare(site, from, to);
-  comparisons.delete(key);
-  comparisons.set(key, changes);
-  changes.catch(() => comparisons.delete(key));
-  const [oldest = ''] = comparisons.keys();
-  if (comparisons.size > mostCompared) comparisons.delete(oldest);
-  return changes;
 }
 
 export const markdownOf = ({ address, base }: SiteReader, href: string): string =>

@@ -21,7 +21,6 @@ async function changesText(
 }
 
 export function registerChanges(server: McpServer, context: ToolContext): void {
-  const { open } = context;
   server.registerTool(
     'changes',
     {
@@ -46,8 +45,7 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, page, query, offset }) =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const before = await versionOf(context, docs, from);
         const target = await versionOf(context, docs, to);
         // From the project's version, the way leads to the latest release.
@@ -61,7 +59,6 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
 }
 
 export function registerUpgrade(server: McpServer, context: ToolContext): void {
-  const { open } = context;
   server.registerTool(
     'upgrade',
     {
@@ -80,8 +77,7 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, offset }) =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const { labels, latest, notices } = await docs.versions();
         const [before, after] = [await versionOf(context, docs, from), await versionOf(context, docs, to ?? latest)];
         const steps = labels.slice(labels.indexOf(after), labels.indexOf(before) + 1).reverse();

@@ -7,18 +7,14 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
-import { answering, outputSchema } from '../answer.ts';
+import { type AnswerContext, answering, outputSchema } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
-import type { NoteStale } from '../site-reader.ts';
 
-export interface ToolContext {
-  readonly open: (note: NoteStale) => Documentation;
+export interface ToolContext extends AnswerContext {
   /** Default version of answers; without it, the latest release. */
   readonly version?: string | undefined;
   /** Version of the documented software in the agent's project, the default without `version`. */
   readonly project: ReturnType<DetectVersion>;
-  /** The warning about the project, the first time it is asked for. */
-  readonly takeWarning?: () => string | undefined;
   readonly agents: Pick<SiteConfig['agents'], 'name' | 'subject'>;
   readonly glossaryPage: string | undefined;
   /** Path of the page with public names. */
@@ -75,7 +71,7 @@ function labelFor(version: string, labels: readonly string[]): string | null {
 }
 
 export function registerVersions(server: McpServer, context: ToolContext): void {
-  const { open, version: chosen, project } = context;
+  const { version: chosen, project } = context;
   server.registerTool(
     'versions',
     {
@@ -96,8 +92,7 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     () =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const { labels, latest, unmaintained, notices } = await docs.versions();
         const used = await versionOf(context, docs, undefined);
         const versions = labels.map((label) => ({

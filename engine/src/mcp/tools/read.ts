@@ -7,7 +7,6 @@ import { NotThere } from '../site-reader.ts';
 import { data, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
 export function registerRead(server: McpServer, context: ToolContext): void {
-  const { open } = context;
   server.registerTool(
     'read',
     {
@@ -24,8 +23,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ page: name, section, version, offset, whole }) =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const page = await docs.page(await versionOf(context, docs, version), name);
         const { anchor } = pageName(name);
         const part = await docs.section(page, section ?? anchor);
@@ -42,7 +40,7 @@ export function registerRead(server: McpServer, context: ToolContext): void {
 }
 
 export function registerGlossary(server: McpServer, context: ToolContext): void {
-  const { open, agents, glossaryPage } = context;
+  const { agents, glossaryPage } = context;
   server.registerTool(
     'glossary',
     {
@@ -55,8 +53,7 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     ({ term }) =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const terms = Object.entries(await docs.glossary());
         const wanted = term.trim().toLowerCase();
         const exact = terms.filter(

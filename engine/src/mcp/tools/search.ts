@@ -44,7 +44,7 @@ async function resultsOf(docs: Documentation, { query, scope, groups }: SearchRe
 }
 
 export function registerSearch(server: McpServer, context: ToolContext): void {
-  const { open, agents, namesPage } = context;
+  const { agents, namesPage } = context;
   server.registerTool(
     'search',
     {
@@ -62,8 +62,7 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ query, version, limit }) =>
-      answering(context, async (note) => {
-        const docs = open(note);
+      answering(context, async (docs) => {
         const label = await versionOf(context, docs, version);
         const response = await docs.search(label, query, limit);
         const { suggestions } = response;
