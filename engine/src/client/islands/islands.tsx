@@ -89,8 +89,8 @@ function enter(control: Control, edit: string | boolean): void {
 type IslandLoader = (typeof loaders)[string];
 
 /**
- * Loads an island. The prerendered one stays meanwhile, with a spinner over its end, or a failure above it. Never resolves if the page is about to
- * be reloaded.
+ * Loads an island. The prerendered one stays meanwhile, with a spinner or a failure over it. Never resolves if the page is
+ * about to be reloaded.
  */
 async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
   const state = document.createElement('div');
@@ -101,8 +101,6 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
       return await importIsland();
     } catch (error) {
       if (await reloadIfStale(data)) await new Promise(() => undefined);
-      // Where the reader looks, however high the figure is.
-      slot.before(state);
       throw error;
     }
   };
