@@ -70,12 +70,11 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
 
   const headScript = brotliSize('head.js', Buffer.from(inline('script')));
   return [
-    // 0.1 kB over the design's 9 kB: charts, entries, and notices of vulnerable versions came.
-    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 9.2 * kB },
+    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 9 * kB },
     { name: 'script before a reader shows up', bytes: headScript, limit: 3 * kB },
-    { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 22.5 * kB },
-    // 1 to 2 kB over the design's 85 kB: files are compared with their hashes, and what was entered early is kept.
-    { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 87 * kB },
+    { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 22 * kB },
+    // 0.3 kB over the design's 85 kB: files are compared with their hashes, and what was entered early is kept.
+    { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 85.5 * kB },
     {
       name: 'search: dialog, engine, worker',
       bytes: sizeOf(files([...search].filter((key) => !app.has(key)))) + sizeOf(worker),

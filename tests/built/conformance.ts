@@ -26,7 +26,7 @@ const documents = [
 
 /** CSS that is newer than the checker. */
 const newerThanTheChecker =
-  /^CSS: (“interpolate-size”: |“field-sizing”: |“mask”: “(?:radial|linear)-gradient|“animation-timeline”: |“container-type”: |“container”: |“transition”: “allow-discrete”|“display”: “math”|Unrecognized at-rule “@(?:starting-style|property)”)/;
+  /^CSS: (“interpolate-size”: |“field-sizing”: |“mask”: “(?:radial|linear)-gradient|“animation-timeline”: |“container-type”: |“container”: |“transition”: “allow-discrete”|“display”: “math”|“paint-order”: |Unrecognized at-rule “@(?:starting-style|property)”)/;
 
 interface ValidatorMessage {
   readonly type: string;

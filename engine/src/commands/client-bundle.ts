@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type { SiteInfo } from '../model/site-info.ts';
+import { type BuildInfo, buildSettings, type SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import { contentHash } from '../site/content-hash.ts';
 import type { Folders } from './context.ts';
@@ -24,10 +24,17 @@ function islandsModule(root: string): string {
   ].join('\n');
 }
 
+/** The site without what only the build reads. */
+function shownSite({ config, ...info }: BuildInfo): SiteInfo {
+  const shown: Partial<BuildInfo['config']> = { ...config };
+  for (const name of buildSettings) delete shown[name];
+  return { ...info, config: shown as SiteInfo['config'] };
+}
+
 /** @param info the site's data at the time a module is loaded */
-function projectModules(root: string, info: () => SiteInfo): Plugin {
+function projectModules(root: string, info: () => BuildInfo): Plugin {
   const sources: Readonly<Record<string, () => string>> = {
-    'virtual:site': () => `export const site = ${JSON.stringify(info())};`,
+    'virtual:site': () => `export const site = ${JSON.stringify(shownSite(info()))};`,
     'virtual:islands': () => islandsModule(root),
   };
   return {
@@ -55,7 +62,7 @@ export interface ClientBundle {
  */
 const styleTargets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
-export function viteSettings(root: string, info: () => SiteInfo, base: string, plugins: readonly PluginOption[] = []) {
+export function viteSettings(root: string, info: () => BuildInfo, base: string, plugins: readonly PluginOption[] = []) {
   return {
     root,
     configFile: false as const,
@@ -96,7 +103,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 /** Vite's output for the client. Adds the libraries in it to `notices`. */
 async function bundle(
   { root, engine }: Folders,
-  info: SiteInfo,
+  info: BuildInfo,
   notices: ReturnType<typeof collectNotices>,
 ): Promise<Rolldown.RolldownOutput['output']> {
   const { base } = info;
@@ -151,7 +158,7 @@ async function bundle(
   return output;
 }
 
-export async function bundleClient(folders: Folders, info: SiteInfo): Promise<ClientBundle> {
+export async function bundleClient(folders: Folders, info: BuildInfo): Promise<ClientBundle> {
   const { base } = info;
   const notices = collectNotices();
   const output = await bundle(folders, info, notices);

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { BuildInfo } from '../model/site-info.ts';
 import { viteSettings } from './client-bundle.ts';
 import type { CommandContext } from './context.ts';
 import { inBatches } from './dev/batches.ts';
@@ -105,7 +105,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     changed(watched.nameOf(file), isNew ? 150 : undefined);
   });
   const vite = await createServer({
-    ...viteSettings(root, () => state.site?.site.info as SiteInfo, base, [react(), styleAddresses, edited]),
+    ...viteSettings(root, () => state.site?.site.info as BuildInfo, base, [react(), styleAddresses, edited]),
     appType: 'custom',
     customLogger: quietLogger(),
     server: {

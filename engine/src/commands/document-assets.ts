@@ -1,6 +1,6 @@
 /** What documents have from elsewhere than the site's data. */
 import type { Manifest } from '../model/manifest.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { BuildInfo } from '../model/site-info.ts';
 import { type DocumentAssets, speculationRules } from '../shell/document/document.tsx';
 import type { Previews } from './files/previews.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -15,7 +15,7 @@ export interface AssetData
 
 /** The policy for documents with these further inline style sheets. */
 export const policyOf = (
-  { config }: SiteInfo,
+  { config }: BuildInfo,
   { scripts, sheets }: AssetData,
   pageStyles: Iterable<string>,
   kind: 'document' | 'header',
@@ -27,7 +27,7 @@ export const policyOf = (
     kind,
   );
 
-export function givenAssets(site: SiteInfo, data: AssetData, previews: Previews): GivenAssets {
+export function givenAssets(site: BuildInfo, data: AssetData, previews: Previews): GivenAssets {
   const { islandStyles, ...rest } = data;
   return {
     ...rest,

@@ -29,8 +29,22 @@ export interface Logo {
   readonly shapes: readonly LogoShape[];
 }
 
+/** Settings that only the build reads: browsers don't get them. */
+export const buildSettings = [
+  'baseUrl',
+  'favicon',
+  'logo',
+  'themeColor',
+  'accentColor',
+  'accentTextColor',
+  'tintColor',
+  'versionedRoot',
+  'folders',
+  'feeds',
+] as const satisfies readonly (keyof SiteConfig)[];
+
 export interface SiteInfo {
-  readonly config: SiteConfig;
+  readonly config: Omit<SiteConfig, (typeof buildSettings)[number]>;
   /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   /** Null if the site has none. */
@@ -42,4 +56,9 @@ export interface SiteInfo {
    * from the document's state.
    */
   readonly sidebarStarts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The same with the whole configuration. */
+export interface BuildInfo extends SiteInfo {
+  readonly config: SiteConfig;
 }

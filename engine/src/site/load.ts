@@ -8,7 +8,7 @@ import { withLines, withModuleLines } from '../content/module-places.ts';
 import { type PictureFile, shownPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { readSynonyms } from '../content/synonyms.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { BuildInfo } from '../model/site-info.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
@@ -24,7 +24,7 @@ import { type Loading, type RenderedBodies, type RenderedPoint, renderBodies } f
 import { makeSets, type PageSet } from './sets.ts';
 
 export interface Site {
-  readonly info: SiteInfo;
+  readonly info: BuildInfo;
   readonly glossary: readonly GlossaryEntry[];
   /** Words that readers search for and the words of pages that they also find, a line each. */
   readonly synonyms: readonly string[];

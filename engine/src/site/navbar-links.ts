@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { latestVersion } from '../versions/site-versions.ts';
@@ -74,7 +74,7 @@ function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
  */
 export function checkInternalLinks(
   root: string,
-  { config: { feeds, footer, announcement, help }, versions }: SiteInfo,
+  { config: { feeds, footer, announcement, help }, versions }: BuildInfo,
   sets: readonly PageSet[],
 ): readonly Problem[] {
   const made = madeAddresses(versions);
@@ -119,7 +119,7 @@ const isPublicFile = (root: string, pathname: string): boolean =>
   fs.statSync(path.join(root, 'public', decodeURIComponent(pathname)), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The icon is a file of `public/`. Throws a Problem if it isn't there. */
-export function checkFavicon(root: string, { favicon }: Pick<SiteInfo['config'], 'favicon'>): void {
+export function checkFavicon(root: string, { favicon }: Pick<BuildInfo['config'], 'favicon'>): void {
   if (favicon === undefined || isPublicFile(root, favicon)) return;
   throw new Problem(`The icon "${favicon}" is not there.`, {
     place: placeOf('favicon'),

@@ -3,7 +3,7 @@ import { readBasePath } from '../config/base-path.ts';
 import { readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { BuildInfo } from '../model/site-info.ts';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
@@ -12,7 +12,7 @@ import { readLogo } from './logo.ts';
 
 export interface Project {
   readonly modules: ProjectModules;
-  readonly info: SiteInfo;
+  readonly info: BuildInfo;
   readonly table: VersionTable;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { projectFile } from '../../content/project-file.ts';
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { BuildInfo } from '../../model/site-info.ts';
 import { previewCard } from '../../shell/preview/card.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -32,7 +32,7 @@ export interface Previews {
   readonly files: readonly SiteFile[];
 }
 
-export function readPreviews(root: string, info: SiteInfo): Previews {
+export function readPreviews(root: string, info: BuildInfo): Previews {
   const folder = path.join(root, previewFolder);
   const drawn = new Set(fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.png')) : []);
   const logo = drawn.size ? previewLogo(root, info.config) : null;

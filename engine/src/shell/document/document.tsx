@@ -6,7 +6,7 @@ import type { SetFiles } from '../../model/manifest.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { BuildInfo } from '../../model/site-info.ts';
 import { escapedValue } from '../../render/html.ts';
 import { feedFile } from '../../site/change-addresses.ts';
 import { pageData, resolveBody } from '../../site/page-data.ts';
@@ -61,7 +61,7 @@ const previewTags = (address: string, alt: string): readonly string[] => [
 ];
 
 /** The site's feeds, and that of what changed between versions. */
-function feedTags(site: SiteInfo): readonly string[] {
+function feedTags(site: BuildInfo): readonly string[] {
   const changes = { label: 'What changed between versions', href: `${latestVersion(site).path}/${feedFile}` };
   return [...site.config.feeds, changes].map(({ label, href }) =>
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: label, href: linkHref(site, href) }),
@@ -69,7 +69,7 @@ function feedTags(site: SiteInfo): readonly string[] {
 }
 
 /** What search engines, feed readers, and link previews read. */
-function socialTags(site: SiteInfo, assets: DocumentAssets, page: PageData): readonly string[] {
+function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData): readonly string[] {
   const { config, base } = site;
   const preview = assets.preview(page);
   const markdown = base + markdownPath(page.href.slice(base.length));
@@ -100,7 +100,7 @@ export interface DocumentPage {
 }
 
 export function documentHtml(
-  site: SiteInfo,
+  site: BuildInfo,
   assets: DocumentAssets,
   { page, record, body, notFound }: DocumentPage,
 ): string {
@@ -124,7 +124,6 @@ export function documentHtml(
     `<title>${escapedValue(page.documentTitle)}</title>`,
     meta('description', page.description),
     meta('generator', assets.generator),
-    meta('color-scheme', 'dark light'),
     tag('meta', { name: 'theme-color', content: dark, 'data-dark': dark, 'data-light': light }),
     `<script>${assets.scripts.head}</script><style>${assets.sheets.head}</style>`,
     ...styles.map(([name, css]) => `<style data-island-style="${name}">${css}</style>`),
@@ -162,7 +161,7 @@ const baseBanner = (title: string, base: string): string =>
 /**
  * The regions of a page with the reader script and two style sheets between them, each before the markup that needs it.
  */
-function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
+function shellHtml(site: BuildInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
   const view = { site, page, preferred: latestVersion(site).label, body };
   const region = (name: RegionName) => regionHtml(name, renderToString(<Region name={name} view={view} />));
   const belowSidebar = `<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div>`;
@@ -173,7 +172,7 @@ function shellHtml(site: SiteInfo, { sheets, scripts }: DocumentAssets, page: Pa
 
 /** The page state, which the client reads from the document. */
 function pageState(
-  site: SiteInfo,
+  site: BuildInfo,
   assets: DocumentAssets,
   page: PageData,
   { body: _, ...head }: PageRecord,
@@ -192,7 +191,7 @@ function pageState(
 }
 
 export const pageDocument = (
-  site: SiteInfo,
+  site: BuildInfo,
   assets: DocumentAssets,
   set: SetMeta,
   doc: DocMeta,
@@ -205,7 +204,7 @@ export const pageDocument = (
   });
 
 /** A redirect as a document, for hosts without redirects; works without script. */
-export function redirectDocument(site: SiteInfo, to: string): string {
+export function redirectDocument(site: BuildInfo, to: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={site.config.language}>
       <head>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageHref } from '../../config/page-href.ts';
 import type { SetMeta } from '../../model/record.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { BuildInfo, SiteInfo } from '../../model/site-info.ts';
 import { pageWithoutTopic } from '../../site/generated-page.ts';
 import { addressIn, pageData } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
@@ -40,7 +40,7 @@ function NotFound({ site }: { site: SiteInfo }) {
   );
 }
 
-export function notFoundDocument(info: SiteInfo, assets: DocumentAssets, learn: SetMeta): string {
+export function notFoundDocument(info: BuildInfo, assets: DocumentAssets, learn: SetMeta): string {
   const { doc, record } = pageWithoutTopic({
     id: 'not-found',
     path: '404',

@@ -3,7 +3,7 @@
  * `npx onesource previews`.
  */
 import type { PageData } from '../../model/page-data.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { BuildInfo } from '../../model/site-info.ts';
 import { contentHash } from '../../site/content-hash.ts';
 
 /** In pixels. */
@@ -40,7 +40,7 @@ const titleSize = (title: string) => (title.length <= 28 ? 88 : title.length <= 
  * @param logo a picture as a data: address; null for none
  */
 export function previewCard(
-  { config }: SiteInfo,
+  { config }: BuildInfo,
   { id, title, crumbs }: Pick<PageData, 'id' | 'title' | 'crumbs'>,
   logo: string | null,
 ): PreviewCard {
