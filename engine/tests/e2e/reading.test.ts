@@ -46,6 +46,24 @@ describe('without script', () => {
     ).toBe(`(${address})`);
   });
 
+  test('in print, a page says where it is from, and for which version', async () => {
+    const page = await site.open('/api/1.2/kiln/quickstart', { javaScriptEnabled: false });
+    const said = () => page.locator('article').evaluate((it) => getComputedStyle(it, '::before').content);
+    expect(await said()).toBe('none');
+    await page.emulateMedia({ media: 'print' });
+    expect((await said()).replaceAll('"', '').replaceAll(' ', '')).toBe(
+      'https://ember.example/api/1.2/kiln/quickstart,version1.2',
+    );
+  });
+
+  test('the bar does not stay in view in a low window', async () => {
+    const page = await site.open('/api', { javaScriptEnabled: false, viewport: { width: 320, height: 225 } });
+    const position = () => page.locator('.navbar').evaluate((it) => getComputedStyle(it).position);
+    expect(await position()).toBe('static');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await position()).toBe('sticky');
+  });
+
   test('search is a link to the search page', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false });
     await page.locator('a.search-link').click();
