@@ -39,7 +39,7 @@ export interface CodeBlock {
   readonly options: Readonly<Record<string, string>>;
   readonly title: string | undefined;
   readonly shown: string;
-  /** The same with hidden lines. */
+  /** `shown` with its hidden lines. */
   readonly whole: string;
   /** The file that the block is written in, below the project's root: a page or a shared passage. */
   readonly file: string;
