@@ -4,7 +4,6 @@ import { upgradeData } from '../../compare/pages.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
-import { once } from '../../problems/once.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import { contentHash } from '../../site/content-hash.ts';
@@ -102,7 +101,8 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
-    const packText = once(() => JSON.stringify(packOf(name)));
+    // Made again when it is written: all packs in memory would take more than making them.
+    const packText = () => JSON.stringify(packOf(name));
     const pack = list.add(`${name}.pack`, packText);
     const packBytes = client ? Buffer.byteLength(packText()) : 0;
     const digest = entryOf(search.digests, versionOfSet(name) ?? latest).names;

@@ -52,13 +52,13 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[],
   };
 }
 
-/** A function of its own, so that only the text stays in memory. */
-const always = (text: string) => () => text;
+/** A function of its own, so that only the file stays in memory. */
+const always = (text: Uint8Array) => () => text;
 
 /** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
-  const add = (file: string, make: () => string) => files.set(file, { file, source, make });
+  const add = (file: string, make: SiteFile['make']) => files.set(file, { file, source, make });
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated, hashed)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
     for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
@@ -78,7 +78,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
       const text = hashed ? make() : null;
       const hash = text === null ? undefined : contentHash(text);
       const file = partAddress(`data/search/${version.label}/names`, name, hash);
-      add(file, text === null ? make : always(text));
+      add(file, text === null ? make : always(Buffer.from(text)));
       return `${site.info.base}/${file}`;
     };
     const encoded = (name: string) => () => JSON.stringify(entryOf(parts(), name));
