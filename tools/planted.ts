@@ -40,6 +40,18 @@ export const planted: readonly Planted[] = [
     says: '1.87.0',
     needsTools: true,
   },
+  { script: 'check:names', args: ['nowhere', 'nowhere'], says: 'nowhere' },
+  {
+    script: 'check:names',
+    args: clones('risc0', 'risc0-ethereum'),
+    error: {
+      file: 'public/names.json',
+      find: '"path":"risc0_zkvm::Prover::prove_elf","kind":"method","of":"risc0-zkvm","versions":"<0.20"',
+      put: '"path":"risc0_zkvm::Prover::prove_elf","kind":"method","of":"risc0-zkvm","versions":"<0.21"',
+    },
+    says: 'risc0_zkvm::Prover::prove_elf',
+    needsTools: true,
+  },
   {
     script: 'check:rust',
     args: ['--version', 'latest', '--page', 'zkvm/exercises'],
@@ -93,7 +105,7 @@ export const planted: readonly Planted[] = [
 /** A copy of the project, in which what no check changes are links. */
 function copyOf(root: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-'));
-  const copied = ['content', 'tools'];
+  const copied = ['content', 'public', 'tools'];
   for (const entry of fs.readdirSync(root, { withFileTypes: true })) {
     const [from, to] = [path.join(root, entry.name), path.join(folder, entry.name)];
     if (entry.isFile() || copied.includes(entry.name)) fs.cpSync(from, to, { recursive: true });

@@ -67,7 +67,7 @@ interface RowsProps {
   readonly base: string;
 }
 
-/** The package, where the name doesn’t begin with it. */
+/** Whether the name begins with its package. */
 const isOwnPath = ({ path, of }: NameRow) => path.startsWith(of) || path.startsWith(`${of.replaceAll('-', '_')}::`);
 
 const Row = ({ file, row, base }: Pick<RowsProps, 'file' | 'base'> & { readonly row: NameRow }) => {
@@ -77,15 +77,15 @@ const Row = ({ file, row, base }: Pick<RowsProps, 'file' | 'base'> & { readonly 
     <tr>
       <td>
         {href === null ? name : <a href={href.startsWith('/') ? base + href : href}>{name}</a>}
-        {isOwnPath(row) ? null : <small>{row.of}</small>}
-      </td>
-      <td>{row.kind}</td>
-      <td>
-        <span>{inWords(file, row)}</span>
+        <small>{isOwnPath(row) ? row.kind : `${row.kind} of ${row.of}`}</small>
         {row.was?.map(({ path }) => (
-          <small key={path}>{`before: ${path}`}</small>
+          <small key={path}>
+            <span>before: </span>
+            <Breakable path={path} />
+          </small>
         ))}
       </td>
+      <td>{inWords(file, row)}</td>
       <td>
         <WithCode text={row.use ?? row.deprecated?.note ?? ''} />
       </td>
@@ -98,7 +98,6 @@ const Rows = ({ file, rows, base }: RowsProps) => (
     <thead>
       <tr>
         <th scope="col">Name</th>
-        <th scope="col">Kind</th>
         <th scope="col">Versions</th>
         <th scope="col">Today</th>
       </tr>
