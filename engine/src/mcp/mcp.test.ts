@@ -14,6 +14,7 @@ import { onesource } from '../../tests/paths.ts';
 import { makeTinySite } from '../../tests/tiny-site.ts';
 import { dataFiles } from '../commands/files/data.ts';
 import { changePages } from '../compare/pages.ts';
+import type { PublicNames } from '../search/names.ts';
 import { markdownFiles } from '../site/llms.ts';
 import { cachedSite } from './cached-site.ts';
 import { openDocumentation } from './documentation.ts';
@@ -55,8 +56,14 @@ async function tinyFiles(): Promise<ReadonlyMap<string, string>> {
     texts.set(`/docs/${file}`, String(make()));
   for (const { path: file, text } of markdownFiles(site.info, site.sets, changePages(site, true)))
     texts.set(`/docs${file}`, String(text()));
+  texts.set('/docs/widget-names.json', JSON.stringify(publicNames));
   return texts;
 }
+
+const publicNames: PublicNames = {
+  ranges: { '*': ['1.0', '2.0', 'next'], '1.0': ['1.0'] },
+  names: [{ path: 'widget::build_widget', kind: 'function', of: 'widget', versions: '1.0', use: '`build`' }],
+};
 
 const typeOf = (url = '') => (url.endsWith('.json') ? 'application/json' : 'text/markdown; charset=utf-8');
 
@@ -94,7 +101,11 @@ async function connect(
   { cache = temporary(), version, crate }: { cache?: string; version?: string; crate?: string } = {},
 ) {
   const project = crate === undefined ? null : { version: crate, reason: `The lock file has widget ${crate}.` };
-  const names = { agents: { name: 'widget-docs', subject: 'widgets' }, glossaryPage: '/glossary' };
+  const names = {
+    agents: { name: 'widget-docs', subject: 'widgets' },
+    glossaryPage: '/glossary',
+    namesPage: '/widget-names',
+  };
   const served = await serveHttp(
     { open: openDocumentation(cachedSite(address, cache)), version, project, ...names },
     0,
@@ -138,6 +149,15 @@ describe('tools', () => {
     expect(text).toContain('Version: 1.0');
     expect(text).toContain(`${address}/api/1.0/install`);
     expect((await ask(client, 'search', { query: 'zzzzqqqq' })).text).toContain('Nothing found for "zzzzqqqq"');
+  });
+
+  test('search says what became of a name that the version lacks', async () => {
+    const { address } = await serveTiny();
+    const client = await connect(address);
+    expect((await ask(client, 'search', { query: 'build_widget' })).text).toContain(
+      'Notice: `build_widget`: not in 2.0; until 1.0; use `build` (function, widget). See upgrade, from 1.0 to 2.0.',
+    );
+    expect((await ask(client, 'search', { query: 'build_widget', version: '1.0' })).text).not.toContain('not in');
   });
 
   test('search says what the best sections say', async () => {
@@ -541,7 +561,11 @@ describe('over HTTP', () => {
   async function start(publicHost?: string) {
     const { address } = await serveTiny();
     const open = openDocumentation(cachedSite(address, temporary()));
-    const names = { agents: { name: 'widget-docs', subject: 'widgets' }, glossaryPage: '/glossary' };
+    const names = {
+      agents: { name: 'widget-docs', subject: 'widgets' },
+      glossaryPage: '/glossary',
+      namesPage: '/widget-names',
+    };
     const server = await serveHttp({ open, project: null, ...names }, 0, publicHost);
     onTestFinished(() => server.close());
     return server.url;
