@@ -148,6 +148,7 @@ export function Picture({ findings, about, onRow }: PictureProps) {
             max={field.p - 1}
             value={value}
             aria-label={`Dot of row ${row}`}
+            aria-orientation="vertical"
             aria-valuetext={`${value}${bad.has(row) ? ', breaks a rule' : ''}`}
             onChange={(event) => onRow(row, Number(event.target.value))}
           />

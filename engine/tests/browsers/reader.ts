@@ -64,7 +64,7 @@ export async function makeReader(engine: Engine): Promise<Reader> {
     async wake() {
       await engine.hover('.home-link');
       await engine.hover('#main h1');
-      await until(() => document.getElementById('term-popover') !== null);
+      await until(() => document.readyState === 'complete' && !window.early);
     },
     until,
     arrives: (path) =>

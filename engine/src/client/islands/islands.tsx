@@ -120,7 +120,6 @@ async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Pr
   const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
   const Island = await loadIsland(slot, load, data);
   if (!slot.isConnected) return null;
-  slot.dataset.hydrated = '';
   const edits = new Map<Control, string | boolean>();
   const noteEdits = () => {
     for (const [control, edit] of editsIn(slot)) edits.set(control, edit);
@@ -130,6 +129,7 @@ async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Pr
   slot.addEventListener('input', noteEdits, true);
   const onHydrated = () => {
     slot.removeEventListener('input', noteEdits, true);
+    slot.dataset.hydrated = '';
     // Outside of React's effects, each edit is rendered before the next one.
     queueMicrotask(() => {
       for (const [control, edit] of edits) if (control.isConnected) enter(control, edit);
@@ -150,6 +150,7 @@ async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Pr
 export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
+  const begun = new WeakSet<Element>();
 
   const hydrate = async (slot: HTMLElement, repeatClicks: () => Promise<void>) => {
     const root = await mountIsland(slot, data, repeatClicks);
@@ -168,7 +169,7 @@ export function bindIslands(data: Data): PageFeature {
 
   const shown = () => {
     observer?.disconnect();
-    const slots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((slot) => !begun.has(slot));
     if (!slots.length) return;
     const clicks = new Map(slots.map((slot) => [slot, captureClicks(slot)]));
     observer = new IntersectionObserver(
@@ -177,6 +178,7 @@ export function bindIslands(data: Data): PageFeature {
           const repeatClicks = target instanceof HTMLElement ? clicks.get(target) : undefined;
           if (!isIntersecting || !repeatClicks || !(target instanceof HTMLElement)) continue;
           observer?.unobserve(target);
+          begun.add(target);
           hydrate(target, repeatClicks);
         }
       },
