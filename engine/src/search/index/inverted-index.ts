@@ -150,9 +150,11 @@ export class SearchIndex {
   /** Words with a stem that names have, where they have an order. */
   inNames = (stemmed: string): readonly Term[] => this.byStem.get(stemmed) ?? [];
 
+  /** Words that begin with what was typed; of a single letter, only words of names, since lists have thousands. */
   startingWith(typed: string): Term[] {
     this.want(typed);
-    return this.near(typed).filter(({ word }) => word.startsWith(typed));
+    const words = typed.length > 1 ? this.near(typed) : this.named;
+    return words.filter(({ word }) => word.startsWith(typed));
   }
 
   /** Words of titles and headings, the most frequent first. */
