@@ -24,6 +24,13 @@ function readDocuments(folder: string): Document[] {
     });
 }
 
+/** The sections that the table of names leads to. `npm run names`, without clones, looks them up again. */
+function readNames(folder: string): Document {
+  const file = 'names.json';
+  const { names } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as { names: { href?: string }[] };
+  return { file, links: names.flatMap(({ href }) => href ?? []), anchors: new Set() };
+}
+
 /** Returns `api/index.html -> /nowhere: …` for each broken link. The site must be built for the root path. */
 export function brokenLinks(folder: string): string[] {
   const documents = readDocuments(folder);
@@ -38,7 +45,7 @@ export function brokenLinks(folder: string): string[] {
   for (const [from, to] of Object.entries(redirects)) {
     if (!byAddress.has(to) || to in redirects) broken.push(`redirect ${from} -> ${to}: no page, or a second redirect`);
   }
-  for (const { file, links, anchors } of documents) {
+  for (const { file, links, anchors } of [...documents, readNames(folder)]) {
     for (const link of new Set(links)) {
       if (/^[a-z]+:/i.test(link)) continue;
       const { pathname, hash } = new URL(link, `http://site/${file}`);
