@@ -37,5 +37,4 @@ export { readProject } from './site/project.ts';
 export { parseRange } from './versions/range.ts';
 export { makeVersionTable, type Version, type VersionTable } from './versions/table.ts';
 
-/** The folder of this package. */
 export const engineFolder = path.resolve(import.meta.dirname, '..');

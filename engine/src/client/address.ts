@@ -19,10 +19,7 @@ const fileFolders = /^\/(assets|data)\//;
 /** Whether a path below the base, without `.html`, is the path of a file. */
 const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);
 
-/**
- * Returns the set and path of an address; null if it is outside the base path or a file. The page may not
- * exist.
- */
+/** Returns the set and path of an address; null if it is outside the base path or a file. The page may not exist. */
 export function pageAddress(site: SiteInfo, pathname: string): PageAddress | null {
   const bare = bareAddress(pathname);
   if (bare !== site.base && !bare.startsWith(`${site.base}/`)) return null;

@@ -21,7 +21,6 @@ export function startProgress(): { end(): void } {
 /** One for all announcements: assistive technology follows a region that stays in the document. */
 let region: HTMLElement | null = null;
 
-/** Makes assistive technology announce a text, such as the title of a new page. */
 export function announce(text: string): void {
   if (!region) {
     region = newElement('div', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });

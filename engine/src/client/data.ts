@@ -1,6 +1,4 @@
-/**
- * Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached.
- */
+/** Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached. */
 import { isDataSection, isManifest, isPack, isPageRecord, isSetMeta } from '../model/data-checks.ts';
 import { fetchData } from '../model/fetch-file.ts';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
@@ -70,7 +68,6 @@ const docOf = (
   { id, path }: { readonly id?: string; readonly path?: string },
 ): DocMeta | undefined => docs.find((doc) => doc.id === id || doc.path === path);
 
-/** What has been loaded: metadata of sets, and records of pages. */
 function pageMemory() {
   const metas = new Map<string, SetMeta>();
   const records = new Map<string, Map<string, PageRecord>>();

@@ -1,6 +1,4 @@
-/**
- * Client-side navigation with the Navigation API. In browsers without it, links remain plain links.
- */
+/** Client-side navigation with the Navigation API. In browsers without it, links remain plain links. */
 import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
@@ -72,7 +70,6 @@ function scrollAfter(event: NavigateEvent, isScrolled: boolean): void {
   } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Focuses the heading or term that the address names, or else the page. */
 function focusPage(): void {
   // A former anchor is an empty element inside the heading or term that gets the focus.
   (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });

@@ -1,6 +1,4 @@
-/**
- * The one Trusted Types policy: only output of our build becomes HTML or a script URL.
- */
+/** The one Trusted Types policy: only output of our build becomes HTML or a script URL. */
 import { trustedPolicyName } from '../config/trusted-types.ts';
 
 interface Policy {

@@ -53,7 +53,6 @@ interface BuildParts {
   readonly mcp: SiteFile;
 }
 
-/** Bundles the client, and reads and renders pages. */
 async function readParts(
   folders: Folders,
   project: Project,
@@ -103,7 +102,6 @@ async function filesOf(folders: Folders, project: Project, parts: BuildParts): P
   return files;
 }
 
-/** Builds the project in the current folder and prints the progress. Throws Problems. */
 export async function run({ root, engine, out, load }: CommandContext): Promise<void> {
   const started = performance.now();
   const progress = progressLine();

@@ -12,7 +12,6 @@ import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
 import { loadOtherSite } from './project-loader.ts';
 
-/** Short hash of the commit that a name refers to; undefined if there is none. */
 function commitOf(root: string, name: string): string | undefined {
   try {
     return git(root, 'rev-parse', '--short', '--verify', `${name}^{commit}`).trim();

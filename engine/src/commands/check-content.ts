@@ -57,7 +57,6 @@ async function loadOrProblems(
   }
 }
 
-/** Prints the mistakes, or that there are none. Returns their number. */
 function report(loaded: Site | readonly Problem[], format: ReportFormat): number {
   const isBroken = !('sets' in loaded);
   const problems = isBroken ? loaded : loaded.warnings;

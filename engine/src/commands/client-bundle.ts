@@ -1,6 +1,4 @@
-/**
- * Bundles the client and the style sheets with Vite.
- */
+/** Bundles the client and the style sheets with Vite. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -78,7 +76,6 @@ export function viteSettings(root: string, info: () => BuildInfo, base: string, 
   };
 }
 
-/** The notices of the libraries that browsers load. */
 const noticesFile = 'notices.txt';
 
 /** Lists which modules are in which file, for measurements. */

@@ -82,7 +82,6 @@ function quietLogger(): Logger {
   };
 }
 
-/** A document with the scripts that the browser needs to follow edits. */
 function followed(html: string, base: string, edits: string): string {
   const preamble = react.preambleCode.replace('__BASE__', `${base}/`);
   const start = `<script type="module">${preamble}</script><script type="module" src="${base}/@vite/client"></script>`;

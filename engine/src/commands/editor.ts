@@ -14,7 +14,6 @@ import { elementSnippets, elementsTable, type Snippet } from '../render/vocabula
 import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
 
-/** The link targets of a project, as snippets by name. */
 export function targetSnippets(
   root: string,
   library: Library,

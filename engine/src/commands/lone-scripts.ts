@@ -2,7 +2,6 @@
 import path from 'node:path';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
-/** Bundles and minifies a script in src/. */
 async function loneScript(engine: string, source: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -3,7 +3,6 @@
 const text = (type: string) => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string) => ({ type, isText: false });
 
-/** By file extension. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
   html: text('text/html'),
   js: text('text/javascript'),

@@ -19,7 +19,6 @@ export function packageFolders(modules: Iterable<string>): readonly string[] {
   return [...folders].sort();
 }
 
-/** What a `package.json` says for the notices. Old packages have objects in `license`. */
 const packageSchema = z.object({
   name: z.string(),
   version: z.string(),

@@ -1,6 +1,4 @@
-/**
- * The content security policy and the other headers of every response.
- */
+/** The content security policy and the other headers of every response. */
 
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/site-config.ts';
@@ -26,7 +24,6 @@ function searchHosts(config: SiteConfig): string[] {
   return [...hosts, ...(search.analytics ? [search.insightsHost ?? 'https://insights.algolia.io'] : [])];
 }
 
-/** The policy for documents with these inline scripts and style sheets. `frame-ancestors` works only in a header. */
 export function contentSecurityPolicy(
   config: SiteConfig,
   scripts: readonly string[],

@@ -2,18 +2,15 @@
 import { Command } from '@commander-js/extra-typings';
 import { explain } from '../problems/explain.ts';
 
-/** A program without arguments and options yet. */
 export const newProgram = (name: string, about: string) =>
   new Command(name).description(about).helpCommand(false).showHelpAfterError('(--help lists what there is)');
 
-/** The part of a program's help about variables of the environment. */
 export function environmentHelp(variables: Readonly<Record<string, string>>): string {
   const width = Math.max(...Object.keys(variables).map((name) => name.length));
   const rows = Object.entries(variables).map(([name, about]) => `  ${name.padEnd(width)}  ${about}`);
   return ['', 'Environment:', ...rows].join('\n');
 }
 
-/** Runs a program with the command line of this process, and prints what went wrong. */
 export async function runProgram(program: { parseAsync(): Promise<unknown> }): Promise<void> {
   try {
     await program.parseAsync();

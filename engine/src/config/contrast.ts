@@ -21,5 +21,4 @@ export function contrast(color: string, other: string): number {
 export const textOn = (background: string): string =>
   contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';
 
-/** A color with an opacity, as CSS. */
 export const withOpacity = (color: string, opacity: number): string => `rgb(${channels(color).join(' ')} / ${opacity})`;

@@ -3,7 +3,6 @@ import type { SiteConfig } from './site-config.ts';
 /** What the address of a page ends with: a slash where documents are `x/index.html`. */
 export const slashOf = ({ trailingSlash }: Pick<SiteConfig, 'trailingSlash'>): '' | '/' => (trailingSlash ? '/' : '');
 
-/** What addresses of pages depend on. */
 export interface AddressRules {
   /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;

@@ -18,7 +18,6 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
   z.strictObject({
     provider: z.literal('hosted'),
-    /** The service's application id. */
     appId: required('search.appId').regex(/^[A-Za-z0-9]+$/, 'search.appId is letters and digits'),
     /** A key that permits only searching, since it is public. */
     apiKey: required('search.apiKey').regex(/^[\w=+/-]+$/, 'search.apiKey is letters and digits'),
@@ -29,9 +28,7 @@ export const searchConfigSchema = z.discriminatedUnion('provider', [
     origins: z.array(origin).default([]),
     /** Facet with the version tag of a record (see `src/search/hosted/hits.ts`). */
     versionFacet: z.string().min(1).default(defaultVersionFacet),
-    /** Origin that receives analytics events. Default: the service's own. */
     insightsHost: origin.optional(),
-    /** Whether to send view and click events. */
     analytics: z.boolean().default(false),
   }),
 ]);

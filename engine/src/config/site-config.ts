@@ -57,7 +57,6 @@ const navbarItems = {
 };
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
-/** A color in each color mode. */
 const modeColors = z.strictObject({ dark: color, light: color });
 const footerLink = z.strictObject({ label: text, href: anyLink });
 
@@ -104,7 +103,6 @@ const fields = z.strictObject({
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
     .refine((root) => !reserved.includes(root), `${reserved.join(', ')} are taken by the site itself`)
     .default('/docs'),
-  /** Folders of pages below `content/`. */
   folders: z
     .strictObject({ versioned: pageFolder.default('api'), unversioned: pageFolder.default('learn') })
     .refine(
@@ -120,7 +118,6 @@ const fields = z.strictObject({
   notices: z
     .array(
       z.strictObject({
-        /** The versions, as a range. */
         versions: text,
         severity: z.enum(['danger', 'warning']),
         /** One word for menus and lists: `vulnerable`. */
@@ -249,7 +246,6 @@ export type Notice = Omit<ReadConfig['notices'][number], 'versions'>;
 export type SiteConfig = Omit<ReadConfig, 'notices'>;
 export type NavbarItem = SiteConfig['navbar'][number];
 export type ModeColors = SiteConfig['themeColor'];
-/** Search by a service that implements Algolia's protocol. */
 export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>;
 
 const place = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });

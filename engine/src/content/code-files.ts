@@ -170,9 +170,8 @@ function codeOf(text: string, name: string, part: string | undefined, hidesLines
 }
 
 /**
- * The fence with the code that it shows.
- * @throws Problem if it names a file or a part that doesn't exist; in the file itself if its parts are not marked
- * properly
+ * The fence with the code that it shows. Throws a Problem if it names a file or a part that doesn't exist; in the file
+ * itself if its parts are not marked properly.
  */
 export function withFile(
   fence: WrittenFence,

@@ -53,10 +53,7 @@ export interface DrawingElement {
   readonly hasText: boolean;
 }
 
-/**
- * Reads a drawing.
- * @throws Problem if it is not well-formed, not an SVG, or more than a drawing
- */
+/** Reads a drawing. Throws a Problem if it is not well-formed, not an SVG, or more than a drawing. */
 export function readDrawing(file: string, text: string): DrawingElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const active = (what: string) =>

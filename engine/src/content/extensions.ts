@@ -27,7 +27,6 @@ export interface LinkScheme {
 /** Link schemes by name: `{ src: … }` makes `[text](src:lib/main.c)` a link. */
 export type LinkSchemes = Readonly<Record<string, LinkScheme>>;
 
-/** An option of a code fence, `name="value"`. */
 export interface FenceOption {
   /** The allowed values; any text if left out. */
   readonly values?: readonly string[];
@@ -52,7 +51,6 @@ export interface CodeContext {
   fact(name: string): string;
 }
 
-/** What a page says below a code block. */
 export interface CodeMark {
   readonly text: string;
   /** Whether it tells a check that the block has passed. */
@@ -78,7 +76,6 @@ export interface CodeExtension {
  */
 export type MakeCodeExtension = (project: { readonly root: string }) => CodeExtension;
 
-/** Code blocks of a project that adds nothing. */
 export const plainCode: CodeExtension = {
   options: {},
   hidesLines: () => false,
@@ -126,10 +123,7 @@ const schema: z.ZodType<Extensions> = z.strictObject({
   detectVersion: z.custom<DetectVersion>(isFunction, '(folder) => ({ version, reason })').optional(),
 });
 
-/**
- * Validates the exports of the module `file`.
- * @throws Problem that names the export
- */
+/** Validates the exports of the module `file`. Throws a Problem that names the export. */
 export const checkExtensions = (file: string, exports: Readonly<Record<string, unknown>>): Extensions =>
   validated(
     schema,

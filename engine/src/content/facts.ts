@@ -28,7 +28,6 @@ export function fillFacts(text: string, fact: (name: string) => string): string 
     : text;
 }
 
-/** Looks up a fact. Throws a Problem that lists the facts if there is none of that name. */
 export function factOf(facts: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
   if (value === undefined)

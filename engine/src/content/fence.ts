@@ -18,7 +18,6 @@ export interface Fence {
 
 const ownOptions = ['title', 'alt', 'file'];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
-/** Parses the text after a fence's language. */
 export function parseFence(meta: string, added: Readonly<Record<string, FenceOption>>): Fence {
   const keys = [...ownOptions, ...Object.keys(added)];
   const named = new Map<string, string>();

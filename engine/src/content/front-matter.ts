@@ -28,7 +28,6 @@ const commonShape = {
   listed: z.literal(false).optional(),
 };
 
-/** A path below a version's root. */
 export const topicPath = z
   .string()
   .regex(

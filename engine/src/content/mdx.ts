@@ -29,10 +29,7 @@ const parser = unified()
   .use(remarkMath)
   .freeze();
 
-/**
- * The syntax tree of a text without front matter.
- * @throws VFileMessage if it is not MDX
- */
+/** The syntax tree of a text without front matter. Throws a VFileMessage if it is not MDX. */
 export const parseMdx = (text: string): Root => parser.parse(text);
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

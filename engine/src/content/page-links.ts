@@ -13,7 +13,6 @@ export interface PlacedLink extends PlacedText {
   readonly form: 'link' | 'id';
 }
 
-/** The topic that a link is about: its kind, its id, and where in the link the id starts. Undefined for other links. */
 export function linkedTopic(
   href: string,
 ): { readonly kind: TopicKind; readonly id: string; readonly at: number } | undefined {

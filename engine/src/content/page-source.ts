@@ -8,7 +8,6 @@ export interface PlacedText {
   readonly end: number;
 }
 
-/** Locates `text` between two offsets of a file. */
 export function placeIn(file: string, text: string, from: number, to: number): PlacedText[] {
   const start = file.indexOf(text, from);
   return text && start >= 0 && start + text.length <= to ? [{ text, start, end: start + text.length }] : [];

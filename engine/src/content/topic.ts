@@ -28,7 +28,6 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
-/** The path of a topic in a version in which it exists. */
 export function pathIn(topic: Topic, version: Version | null): string {
   const path = topic.path(version);
   if (path === undefined)

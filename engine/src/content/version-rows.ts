@@ -10,8 +10,7 @@ const rowsOf = (program: SyntaxNode): ModuleFields[] =>
 
 /**
  * Inserts a row for `label` before the unreleased version, with its facts and the release date `date`, and makes it the
- * latest.
- * @throws Problem if there is no row of the unreleased version, or none of the latest
+ * latest. Throws a Problem if there is no row of the unreleased version, or none of the latest.
  */
 export function withCutRow(
   source: string,

@@ -12,7 +12,6 @@ const wholeLimit = 100_000;
 interface AnswerHead {
   readonly version: string;
   readonly url: string;
-  /** What every page of the version says first. */
   readonly notices?: readonly string[] | undefined;
 }
 
@@ -67,7 +66,6 @@ export function textAnswer(
 }
 
 export interface AnswerContext {
-  /** Opens the documentation for one question. */
   readonly open: (note: NoteStale) => Documentation;
   /** The warning about the project, the first time it is asked for. */
   readonly takeWarning?: () => string | undefined;

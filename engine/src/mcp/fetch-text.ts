@@ -25,7 +25,6 @@ async function limitedText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Fetches a file. Throws if it can't be fetched or is too long. */
 export async function fetchText(address: string, etag: string | null): Promise<FetchedText> {
   const signal = AbortSignal.timeout(timeoutMs);
   const headers = etag === null ? {} : { 'If-None-Match': etag };

@@ -12,7 +12,6 @@ Cite the address of the page you used. If search finds nothing, use fewer or mor
 
 const user = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
 
-/** Adds the prompts, which people choose in their client. */
 export function registerPrompts(server: McpServer): void {
   server.registerPrompt(
     'upgrade-project',

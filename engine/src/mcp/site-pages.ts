@@ -10,7 +10,6 @@ import { pageName, placeIn } from './page-name.ts';
 import { sectionOf } from './page-section.ts';
 import { NotThere, type SiteReader } from './site-reader.ts';
 
-/** A page, and the version in which it was found. */
 export interface VersionedPage {
   readonly meta: SetMeta;
   readonly doc: DocMeta;
@@ -34,8 +33,7 @@ export interface Page {
 
 /**
  * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes
- * precedence.
- * @throws NotThere if there is none; the message names the closest one
+ * precedence. Throws a NotThere if there is none; the message names the closest one.
  */
 export async function findPage(
   { base, manifest, metaOf, noVersion }: SiteReader,
@@ -80,10 +78,7 @@ async function anchored({ json }: SiteReader, doc: DocMeta, anchor: string): Pro
   return { heading, nth: same.length, text: [text, code].filter(Boolean).join('\n\n') };
 }
 
-/**
- * A page with its Markdown.
- * @throws NotThere if there is none
- */
+/** A page with its Markdown. Throws a NotThere if there is none. */
 export async function readPage(site: SiteReader, version: string, name: string): Promise<Page> {
   const { meta, doc, version: pageVersion } = await findPage(site, version, name);
   const path = addressBelow(meta.path, doc.path);
@@ -102,7 +97,6 @@ export async function pageSection(site: SiteReader, { doc, markdown }: Page, nam
   return sectionOf(markdown, found.heading, found.nth) ?? `${found.heading}\n\n${found.text}`;
 }
 
-/** What an address leads to: a section, or without an anchor, a page. */
 export async function sectionAt(site: SiteReader, version: string, address: string): Promise<string> {
   const page = await readPage(site, version, address);
   return (await pageSection(site, page, pageName(address).anchor)) ?? page.markdown;

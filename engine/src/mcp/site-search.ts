@@ -10,7 +10,6 @@ const queryLimit = 200;
 
 export interface Indexes {
   readonly handle: Handler<SearchTasks>;
-  /** By version: the build of the index. */
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
   /** Address of the list of words that was loaded last. */
   words?: string;

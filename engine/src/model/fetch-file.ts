@@ -50,8 +50,7 @@ interface Answer {
 
 /**
  * Checks an answer for a file: by the hash in its name or in `hashes`, and without one by what can be known: its type,
- * and how such files look.
- * @throws Error if it isn't the file
+ * and how such files look. Throws an Error if it isn't the file.
  */
 export async function checkFile(path: string, { type, content }: Answer, hashes: FileHashes = {}): Promise<void> {
   const wrong = (what: string) => new WrongFile(`${path} came with ${what}: it is not the file.`);
@@ -114,7 +113,6 @@ export async function fetchFile<T>(
   }
 }
 
-/** Fetches JSON. Rejects if it isn't what its reader expects. */
 export const fetchData = <T>(address: string, isExpected: Guard<T>, options?: FetchOptions): Promise<T> =>
   fetchFile(
     address,

@@ -5,7 +5,6 @@ import type { DeepReadonly } from '../problems/schema.ts';
 const setFiles = z.object({
   meta: z.string(),
   pack: z.string(),
-  /** The pack's uncompressed size. */
   packBytes: z.number(),
   /**
    * The first part of the version's search index, which names the others (see `search/index/digest.ts`); for the
@@ -18,7 +17,6 @@ const setFiles = z.object({
 export const manifestSchema = z.object({
   build: z.string(),
   sets: z.record(z.string(), setFiles),
-  /** Label of the latest release. */
   latest: z.string(),
   /** Labels of the versions that are no longer maintained. A site that was built before has no list. */
   unmaintained: z.array(z.string()).default([]),
@@ -29,9 +27,7 @@ export const manifestSchema = z.object({
   wholeDigests: z.record(z.string(), z.string()),
   /** Address of the glossary: by id, the term and its definition. */
   glossary: z.string(),
-  /** Address of the file that lists which words occur in which versions. */
   versionWords: z.string(),
-  /** Address of what the upgrade guide needs besides packs. */
   upgradeData: z.string(),
   /** Addresses of the client's scripts and styles, and their total uncompressed size in bytes. */
   client: z.array(z.string()),

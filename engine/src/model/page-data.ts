@@ -20,7 +20,6 @@ export interface VersionLink {
   readonly sameTopic: boolean;
 }
 
-/** The banner of a page that isn't in the latest version. */
 export interface VersionBanner {
   readonly status: Exclude<VersionStatus, 'latest'>;
   readonly version: string;
@@ -52,7 +51,6 @@ export interface PageData {
   readonly id: string;
   readonly layout: PageLayout;
   readonly title: string;
-  /** The text of `<title>`. */
   readonly documentTitle: string;
   readonly description: string;
   readonly href: string;
@@ -64,7 +62,6 @@ export interface PageData {
   readonly next: PageLink | null;
   /** Null for a page without a source file (search, not found). */
   readonly editUrl: string | null;
-  /** ISO date, or null. */
   readonly updated: string | null;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
   /** Null for a page without a sidebar. */

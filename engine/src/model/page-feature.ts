@@ -6,6 +6,5 @@ export interface PageFeature {
   leave?(): void;
   /** When the page is in the document, before it is painted. */
   beforePaint?(page: PageData): void;
-  /** After it is painted. */
   shown?(page: PageData): void;
 }

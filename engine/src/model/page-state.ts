@@ -2,7 +2,6 @@ import type { SetFiles } from './manifest.ts';
 import type { DocMeta, RecordHead } from './record.ts';
 import type { SiteInfo } from './site-info.ts';
 
-/** What the document tells the client about itself. */
 export interface PageState {
   readonly set: string;
   readonly id: string;

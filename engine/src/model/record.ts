@@ -43,7 +43,6 @@ const docMeta = z.object({
   path: z.string(),
   /** Short title, as the sidebar shows it. */
   label: z.string(),
-  /** Name of the sidebar that lists the page, or null. */
   sidebar: z.string().nullable(),
   /** Titles of the sidebar categories above the page, outermost first. */
   crumbs: z.array(z.string()),

@@ -1,6 +1,4 @@
-/**
- * Data that all pages share. The shell renders it; the browser gets it as part of the client's code.
- */
+/** Data that all pages share. The shell renders it; the browser gets it as part of the client's code. */
 import type { Notice, SiteConfig } from '../config/site-config.ts';
 
 /** Superseded versions may get further patches, unmaintained ones (`maintained: false`) do not. */

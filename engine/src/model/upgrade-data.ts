@@ -35,7 +35,6 @@ const text = z.object({
 export const upgradeDataSchema = z.object({
   factTitles: z.record(z.string(), z.string()),
   facts: z.record(z.string(), z.record(z.string(), z.string())),
-  /** In the order of the guide. */
   points: z.array(point),
   texts: z.array(text),
 });

@@ -1,7 +1,6 @@
 import { Problem, ProblemList } from './problem.ts';
 import { VersionProblem } from './version-problem.ts';
 
-/** Gathers mistakes instead of stopping at the first. */
 export interface ProblemCollector {
   /** Runs `work`. If it throws a Problem, stores it and returns undefined. */
   collect<T>(work: () => T | Promise<T>): Promise<T | undefined>;

@@ -5,8 +5,7 @@ import { messageOf } from './thrown.ts';
 
 /**
  * Creates a folder that the user named, and those above it. Node's own recursive version never returns below `/proc`,
- * where a missing folder can't be created.
- * @throws Problem if it can't be created
+ * where a missing folder can't be created. Throws a Problem if it can't be created.
  */
 export function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;

@@ -1,6 +1,5 @@
 /** What is known about something that was thrown: JavaScript permits any value. */
 
-/** Its message; a value that isn't an error is its own. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /** The code of an error of the operating system or of Node, such as `ENOENT`; '' if it has none. */

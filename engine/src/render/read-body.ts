@@ -13,10 +13,7 @@ const toHtml = unified()
   })
   .freeze();
 
-/**
- * Reads a text.
- * @throws ProblemList if it is empty or not MDX; all other mistakes are in the result
- */
+/** Reads a text. Throws a ProblemList if it is empty or not MDX; all other mistakes are in the result. */
 export function readBody(page: PageText, site: CheckedSite): Body {
   const problems = checkLines(page);
   let tree: Root;

@@ -30,7 +30,6 @@ export interface RenderedBody {
   readonly files: readonly string[];
   /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
   readonly markdown: string;
-  /** The text fields of the front matter with facts filled in. */
   readonly title: string;
   readonly label: string;
   readonly description: string;

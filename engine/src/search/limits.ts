@@ -1,6 +1,5 @@
 /** The limits of search from the specification, as separate exports that the bundler can inline. */
 
-/** Maximum number of characters of a query. */
 export const queryLength = 64;
 export const hitsPerSearch = 20;
 /** Hits per page in the dialog, and words per snippet; `Narrow`: on screens where search takes the whole width. */

@@ -8,7 +8,6 @@ export interface Fragment {
   readonly marked: boolean;
 }
 
-/** One result: a page or a section of a page. */
 export interface Hit {
   /** Unique among the hits of a response. */
   readonly id: string;
@@ -17,7 +16,6 @@ export interface Hit {
   /** Whether the address leads to another site. */
   readonly external: boolean;
   readonly page: string;
-  /** Label of the page's version, or null for an unversioned page. */
   readonly version: VersionLabel;
   /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
@@ -129,12 +127,10 @@ export interface SearchEnvironment {
    * and `set` does nothing.
    */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
-  /** Where else readers find help if nothing is found. */
   readonly help: readonly { readonly label: string; readonly href: string }[];
   /** Address of the file of public names (see `names.ts`), or null. */
   readonly namesUrl: string | null;
   /** Address of the upgrade guide between two versions. */
   upgradeUrl(from: string, to: string): string;
-  /** Address where readers report that a query should have results. */
   feedbackUrl(query: string): string;
 }

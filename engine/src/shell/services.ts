@@ -14,7 +14,6 @@ export type OfflineState = 'saved' | 'lost' | 'none';
 
 export interface OfflineService {
   state(version: string): Promise<OfflineState>;
-  /** Size of a saved version in bytes. */
   size(version: string): Promise<number>;
   /**
    * Saves a version for offline. If a file fails, removes everything again.

@@ -23,7 +23,6 @@ export interface GeneratedMarkdown {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Its body, with absolute links. */
   markdown(): string;
 }
 
@@ -35,7 +34,6 @@ export interface GeneratedPage {
   readonly askedAs: readonly string[];
   /** Created on first use. */
   record(): PageRecord;
-  /** The body as Markdown with absolute links. */
   markdown(): string;
   readonly more: readonly GeneratedMarkdown[];
 }

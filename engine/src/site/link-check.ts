@@ -1,6 +1,4 @@
-/**
- * Finds broken anchors. They are warnings; links to missing pages are found while rendering and fail the build.
- */
+/** Finds broken anchors. They are warnings; links to missing pages are found while rendering and fail the build. */
 
 import type { Library } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';

@@ -22,7 +22,6 @@ export interface LoadCache {
   readonly flowcharts: Map<string, readonly DiagramPicture[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly reusesTrees: boolean;
-  /** Dates of last changes, by file. */
   changes: ReadonlyMap<string, string> | undefined;
   /**
    * Starts a load. Clears the cache if the versions, or other data that all pages depend on, have changed.

@@ -32,7 +32,6 @@ export interface Site {
   readonly sets: readonly PageSet[];
   readonly redirects: readonly Redirect[];
   readonly factTitles: Readonly<Record<string, string>>;
-  /** The points of upgrade guides, in their order. */
   readonly upgradePoints: readonly RenderedPoint[];
   readonly pictures: readonly PictureFile[];
   /** Mistakes that don't fail the build, such as broken anchors. */
@@ -112,7 +111,6 @@ function unused({ pages, points, site }: RenderedBodies, { library, problems, pr
   );
 }
 
-/** What is valid, but hardly meant. */
 async function warningsOf(
   site: Site,
   rendered: RenderedBodies,

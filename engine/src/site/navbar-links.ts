@@ -69,8 +69,7 @@ function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
 
 /**
  * Checks the internal links of footer, feeds, announcement, help, and notices. Returns a warning for each anchor that
- * is missing.
- * @throws Problem if nothing is served at an address
+ * is missing. Throws a Problem if nothing is served at an address.
  */
 export function checkInternalLinks(
   root: string,

@@ -102,7 +102,6 @@ const noticesOf = (site: SiteInfo, label: VersionLabel): PageData['notices'] =>
     link: { ...link, href: linkHref(site, link.href) },
   }));
 
-/** Describes the versions in which a topic exists. */
 function existsIn(site: SiteInfo, record: RecordHead): string | null {
   const labels = new Set(record.places.flatMap(({ versions }) => versions));
   if (!labels.size) return null;
@@ -142,7 +141,6 @@ export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: strin
 
 const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id, doc])));
 
-/** Computes a page's view model from its set, its metadata in the set, and its record. */
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbour = (id: string | null) => {

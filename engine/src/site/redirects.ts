@@ -85,7 +85,6 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
   return [...targets].map(([path, to]) => ({ from: addressOf(version, path), to }));
 }
 
-/** The target of an entry of `addresses`. */
 function destination(library: Library, link: string): string {
   const { latest } = library.table;
   const target = parseLink(link);

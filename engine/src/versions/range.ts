@@ -40,10 +40,7 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
   }
 }
 
-/**
- * Parses a range.
- * @throws Problem on a syntax error, an unknown version, or a range that never held
- */
+/** Parses a range. Throws a Problem on a syntax error, an unknown version, or a range that never held. */
 export function parseRange(text: string, table: VersionTable): VersionRange {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
   const alternatives = text.split('||').map((part) => {
@@ -64,8 +61,7 @@ export function parseRange(text: string, table: VersionTable): VersionRange {
 /**
  * Rewrites a range for a cut, which names the unreleased version `label` and creates a new unreleased version as its
  * copy: what was true only of the unreleased version is true since `label`, and what ended before it ends before
- * `label`.
- * A range that doesn't name the unreleased version stays as it is.
+ * `label`. A range that doesn't name the unreleased version stays as it is.
  */
 export function rangeAfterCut(text: string, unreleased: string, label: string): string {
   return text.replace(/[^\s|]+/g, (word) => {

@@ -38,7 +38,6 @@ export interface VersionTable {
   /** Versions that the site had, oldest first. Ranges may name them, and their addresses lead to `all[0]`. */
   readonly dropped: readonly Version[];
   readonly latest: Version;
-  /** The version with a label. Throws a Problem that lists the versions if there is none. */
   get(label: string): Version;
   /** The same, dropped or not. */
   getAny(label: string): Version;

@@ -17,7 +17,6 @@ const writeDone = (done: ReadonlySet<string>) => slot.set([...done].slice(-mostD
 
 const parameter = 'without';
 
-/** The features that the program doesn't use, according to the address. */
 export const readUnused = (): readonly string[] => new URLSearchParams(location.search).getAll(parameter);
 
 export function withUnused(search: string, unused: readonly string[]): string {
@@ -27,7 +26,6 @@ export function withUnused(search: string, unused: readonly string[]): string {
   return query.size ? `?${query}` : '';
 }
 
-/** Hides the points about features that the program doesn't use. */
 function hideUnused(container: HTMLElement, unused: readonly string[]): void {
   for (const point of container.querySelectorAll<HTMLElement>('.todo[data-uses]'))
     point.hidden = unused.includes(point.dataset.uses ?? '');

@@ -67,7 +67,6 @@ function Legend({ shown, chosen, chosenIsNewer }: Pick<CompareBarProps, 'shown' 
   );
 }
 
-/** What was found, or why nothing can be compared. */
 const StateText = ({ state }: Pick<CompareBarProps, 'state'>) => (
   <p className={state.type}>
     {stateText(state)}

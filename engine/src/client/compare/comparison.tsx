@@ -115,7 +115,6 @@ export class ShownComparison {
     else this.root = mountRoot(document.body.appendChild(document.createElement('div')), bar);
   }
 
-  /** Goes to the next or the previous change, around both ends. */
   private move(step: 1 | -1): void {
     const { state } = this;
     if (state?.type !== 'shown' || !state.count) return;

@@ -10,7 +10,6 @@ import type { ShownComparison } from './comparison.tsx';
 
 const asked = () => new URLSearchParams(location.search).get(compareParameter);
 
-/** The current address with a different comparison, or none. */
 function addressWith(value: string | null): string {
   const url = new URL(location.href);
   if (value === null) url.searchParams.delete(compareParameter);

@@ -48,7 +48,6 @@ function askedPair(versions: readonly VersionInfo[], from: string, to: string): 
 /** A slow phone takes long to compare all pages of two versions. */
 const guideTimeoutMs = 60_000;
 
-/** What the document shows: a form with two versions, a message, and a guide. */
 interface GuideParts {
   readonly form: HTMLFormElement;
   readonly from: HTMLSelectElement;

@@ -1,6 +1,5 @@
 /** Development only: loaded by each document of the development server, to apply edits. */
 
-/** The server's message after an edit. */
 interface PageEdit {
   /** Changed style sheets: the name of an island or the start of the sheet's text, and the new text. */
   readonly styles: readonly (readonly [key: string, text: string])[];

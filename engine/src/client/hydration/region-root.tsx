@@ -48,7 +48,6 @@ function restored(name: RegionName): HTMLElement {
   return element;
 }
 
-/** Puts a new element in the place of a region's, and returns it. */
 function replaceElement(name: RegionName, element: HTMLElement, next: HTMLElement): HTMLElement {
   if (element.isConnected) element.replaceWith(next);
   else put(name, next);

@@ -29,7 +29,6 @@ function loadStyle(name: string): Promise<void> {
   return style;
 }
 
-/** Loads the missing styles of islands. Rejects if one fails. */
 export async function loadStyles(islands: readonly string[]): Promise<void> {
   await Promise.all(islands.map(loadStyle));
 }

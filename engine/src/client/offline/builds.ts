@@ -5,7 +5,6 @@ import type { DocMeta, SetMeta } from '../../model/record.ts';
 import { isNumber, isText, listOf, objectOf, optional } from '../../problems/guards.ts';
 import { isOpenedCache, openedCache, savedCache } from './caches.ts';
 
-/** Maximum number of earlier builds to keep. */
 const mostEarlier = 2;
 
 /** The names of each build's caches: this build's first, then those of earlier builds, from the latest. */

@@ -7,7 +7,6 @@ import { readablePages } from './builds.ts';
 import { isDocumentOf } from './caches.ts';
 import { offlineBody, offlineTitle } from './offline-page.ts';
 
-/** The normalized address without query and fragment. */
 export function plainAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + bareAddress(pathname);
@@ -17,10 +16,7 @@ export function plainAddress(address: string): string {
 export const documentFor = (html: string): Response =>
   new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/**
- * Fetches a document and adds it to a cache.
- * @throws Error if it can't be fetched, or is of another build
- */
+/** Fetches a document and adds it to a cache. Throws an Error if it can't be fetched, or is of another build. */
 export async function addDocument(cache: Cache, address: string, build: string): Promise<void> {
   const response = await fetch(address);
   const html = response.ok ? await response.text() : '';

@@ -16,7 +16,6 @@ function stateOf({ state }: Data): PageState {
 
 const openList = () => caches.open(savedList(site.base));
 
-/** Size of a saved version on this device, in bytes. */
 export async function savedSize(data: Data, set: string): Promise<number> {
   const { sets, clientBytes } = await data.manifest();
   return (sets[set]?.packBytes ?? 0) + (sets[unversionedSet]?.packBytes ?? 0) + clientBytes;

@@ -73,7 +73,6 @@ function chooseTab(group: string, value: string): void {
   }
 }
 
-/** Synchronizes the tabs of a group across a page, and stores the choice. */
 function bindTabs(): void {
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;

@@ -10,7 +10,6 @@ import { searchEnvironment } from './search-environment.ts';
 
 export { searchProvider } from './search-environment.ts';
 
-/** Renders the results page in `place`. Returns a function that unmounts it. */
 export function mountResults(place: HTMLElement, data: Data, provider: SearchProvider): () => void {
   const before = readPlaceholder(place);
   const root = mountRoot(

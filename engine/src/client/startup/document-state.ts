@@ -8,7 +8,6 @@ function stateJson(): unknown {
   return text ? JSON.parse(text) : null;
 }
 
-/** The page state; null if the document has none. */
 export function documentState(): PageState | null {
   const state = stateJson();
   return isPageState(state) ? state : null;

@@ -1,7 +1,6 @@
 /**
  * The script in the head, which runs before first paint: sets the color mode, wraps lines of code, and hides a
- * dismissed announcement. It is
- * inlined, so it is tiny; reader.ts does the rest.
+ * dismissed announcement. It is inlined, so it is tiny; reader.ts does the rest.
  */
 import { followMode } from '../../shell/preferences/mode.ts';
 import { announcementSlot, wrapSlot } from '../../shell/preferences/preferences.ts';

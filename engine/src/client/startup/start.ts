@@ -130,7 +130,6 @@ function controlOf(target: Element): HTMLElement | null {
   return document.querySelector(`[data-action="${control.dataset.action}"]`);
 }
 
-/** Replays the events before hydration, which `capture.ts` has captured. */
 function replay(events: readonly Event[], search: SearchControl): void {
   for (const event of events) {
     if (event instanceof KeyboardEvent) {

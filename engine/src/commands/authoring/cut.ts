@@ -48,7 +48,6 @@ function unreleasedLabel(table: VersionTable, label: string): string {
   return next.label;
 }
 
-/** The changes to the project at `root`. */
 function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): SourceChange[] {
   const ranged = contentRanges(root, before.library.folders).flatMap(({ file, source, ranges }) => {
     const edits = ranges.map(({ text, start, end, isInto }) => ({

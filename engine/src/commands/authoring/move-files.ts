@@ -36,7 +36,6 @@ function renamings(links: readonly PlacedLink[], topic: Topic, id: string): Text
   });
 }
 
-/** The edit of `content/moved.ts` that redirects the former address to the page. */
 function formerAddress(source: string, topic: Topic, id: string): TextEdit[] {
   const name = topic.kind === 'versioned' ? 'paths' : 'addresses';
   const [from, to] = topic.kind === 'versioned' ? [topic.id, id] : [`/${topic.id}`, `/${id}`];

@@ -14,7 +14,6 @@ import { movedPage, otherMentions } from './move-files.ts';
 import { addressAt, addressesOf, checkPageName, refuseTaken, versionsOf } from './page-addresses.ts';
 import { changeSources, requireCleanTree } from './source-changes.ts';
 
-/** Checks the new name. Throws a Problem if no page can have it. */
 function newId(topic: Topic, to: string): string {
   const { kind, id } = namedPage(to);
   if (kind !== topic.kind)
@@ -30,9 +29,8 @@ function newId(topic: Topic, to: string): string {
 const allAddresses = (library: Library) => library.topics.filter(({ front }) => !front.draft).flatMap(addressesOf);
 
 /**
- * Moves a page of the project at `root`.
- * @returns what to print
- * @throws Problem if the page cannot be moved; then nothing is changed
+ * Moves a page of the project at `root`. Returns what to print. Throws a Problem if the page cannot be moved; then
+ * nothing is changed.
  */
 export async function movePage(
   { root, load }: Pick<CommandContext, 'root' | 'load'>,

@@ -55,7 +55,6 @@ function readRequest(name: string, options: NewPageOptions): Request {
   return { kind, id, since, after: after?.replace(/^\//, ''), title };
 }
 
-/** The text of the new page: all parts of a page, with placeholders. */
 function pageText({ title }: Request, versions: string | null): string {
   const front = {
     title,
@@ -76,9 +75,8 @@ function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Versio
 }
 
 /**
- * Adds a page to the project at `root`.
- * @returns what to print
- * @throws Problem if the page cannot be added; then nothing is changed
+ * Adds a page to the project at `root`. Returns what to print. Throws a Problem if the page cannot be added; then
+ * nothing is changed.
  */
 export async function addPage(
   { root, load }: Pick<CommandContext, 'root' | 'load'>,

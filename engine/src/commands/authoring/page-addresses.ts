@@ -10,7 +10,6 @@ import type { Redirect } from '../../site/redirects.ts';
 import type { Version } from '../../versions/table.ts';
 import type { SourceChange } from './source-changes.ts';
 
-/** The versions of a topic; null if it is unversioned. */
 export const versionsOf = (topic: Topic): readonly (Version | null)[] =>
   topic.kind === 'versioned' ? topic.versions : [null];
 

@@ -13,7 +13,6 @@ export interface SourceChange {
   readonly file: string;
   /** What the file says from now on; null removes it. */
   readonly text: string | Buffer | null;
-  /** Whether the file must not exist yet. */
   readonly isNew?: true;
 }
 

@@ -6,7 +6,6 @@ import type { DevFile } from './site.ts';
 
 export interface DevSource {
   readonly base: string;
-  /** Resolves when the site has been loaded for the first time. */
   readonly ready: Promise<void>;
   /** Adds to a document what the browser needs to follow edits. */
   follow(html: string): string;
@@ -41,7 +40,6 @@ async function answer(source: DevSource, path: string, response: http.ServerResp
   }
 }
 
-/** Creates the handler of requests that Vite doesn't answer. */
 export function devHandler(source: DevSource): http.RequestListener {
   return (request, response) => {
     const path = requestedPath(request);

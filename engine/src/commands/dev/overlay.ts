@@ -30,7 +30,6 @@ interface OverlayMistake {
 
 const below = (root: string, file: string) => path.relative(root, file.replace(/\?.*$/, ''));
 
-/** The first place in the project's files in a stack trace. */
 function placeInStack(root: string, stack = ''): { file?: string; line?: number } {
   for (const [, file = '', line] of stack.matchAll(/\(?(\/[^\s():]+):(\d+):\d+\)?/g))
     if (file.startsWith(`${root}/`) && !file.includes('/node_modules/'))
@@ -44,7 +43,6 @@ function syntaxMistake(root: string, { message = '', loc, id = '' }: AnyError): 
   return { text: first.replace(/^\[\w+\]\s*/, ''), file: below(root, loc?.file ?? id), line: loc?.line };
 }
 
-/** The lines around a mistake, in the overlay's format. */
 function codeFrame(file: string, line: number): string | undefined {
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   const shown = lines.map((text, i) => `${i + 1 === line ? '>' : ' '} ${String(i + 1).padStart(4)} | ${text}\n`);

@@ -5,7 +5,6 @@ import type { LoadedSite } from './load.ts';
 import { type Overlay, overlayOf } from './overlay.ts';
 
 export interface ShownState {
-  /** The last good site. */
   site: LoadedSite | null;
   failure: Overlay | null;
 }

@@ -14,7 +14,6 @@ export const below = (folder: string, file: string): string => path.relative(fol
 
 export interface WatchedFiles {
   includes(file: string): boolean;
-  /** A source file's name for messages: below the project or, with `engine/`, below this package. */
   nameOf(file: string): string;
   /** Watches the modules that the last load added. */
   addImports(vite: ViteDevServer): void;

@@ -25,7 +25,6 @@ export interface ClientFiles {
 export interface DataFiles {
   readonly files: readonly SiteFile[];
   readonly manifest: Manifest;
-  /** The manifest's hashed address. */
   readonly manifestAddress: string;
   /** The served metadata of each set by name. */
   readonly metas: ReadonlyMap<string, SetMeta>;

@@ -31,7 +31,6 @@ interface DigestEntry {
   readonly askedAs: readonly string[];
 }
 
-/** The source of a digest: a set and its pages that search finds. */
 interface DigestFiles {
   readonly meta: SetMeta;
   readonly entries: readonly DigestEntry[];
@@ -92,7 +91,6 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
   return { files: [...files.values()], digests };
 }
 
-/** The parts of a digest by name, generated on first use. */
 function digestParts(
   versioned: DigestFiles,
   unversioned: DigestFiles,

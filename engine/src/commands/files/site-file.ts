@@ -68,9 +68,8 @@ export function uniqueFiles(files: readonly SiteFile[]): {
 }
 
 /**
- * Checks all files for conflicts before anything is written. Any other file takes precedence over a redirect.
- * @returns the files to write
- * @throws ProblemList if two files have the same address, or one is outside the site's folder
+ * Checks all files for conflicts before anything is written. Any other file takes precedence over a redirect. Returns
+ * the files to write. Throws a ProblemList if two files have the same address, or one is outside the site's folder.
  */
 export function checkFiles(files: readonly SiteFile[]): readonly SiteFile[] {
   const { unique, problems } = uniqueFiles(files);

@@ -7,7 +7,6 @@ import { Problem } from '../../problems/problem.ts';
 export const markerFile = '.docs-build.json';
 
 const markerSchema = z.object({
-  /** Unique for each run. */
   run: z.string(),
   /** Base path of the build, without a trailing slash. */
   base: z.string(),

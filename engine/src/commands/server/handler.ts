@@ -21,7 +21,6 @@ import { type ServedFolder, watchFolder } from './served-folder.ts';
 
 const replaceMs = 500;
 
-/** Sends a response without a body. */
 function sendStatus(
   { headers }: ServedFolder,
   { response }: Exchange,

@@ -7,7 +7,6 @@ const defaultPort = 3000;
 /** The default accepts connections from this machine only. */
 export const defaultHost = 'localhost';
 
-/** The port from `PORT`. Throws a Problem if it is not a port number. */
 export function readPort(value: string | undefined): number {
   const port = Number(value || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -15,7 +14,6 @@ export function readPort(value: string | undefined): number {
   return port;
 }
 
-/** The host name or address to listen on, from `HOST`. */
 export const readHost = (value: string | undefined): string => value?.trim() || defaultHost;
 
 const remedies: Readonly<Record<string, (port: number) => [what: string, remedy: string]>> = {
@@ -34,7 +32,6 @@ const remedies: Readonly<Record<string, (port: number) => [what: string, remedy:
   ENOTFOUND: () => ['HOST is not an address of this machine.', 'Use localhost, or 0.0.0.0 for all of its addresses.'],
 };
 
-/** Starts listening and returns the port. Throws a Problem if that fails. */
 export async function listen(server: http.Server, port: number, host: string = defaultHost): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {

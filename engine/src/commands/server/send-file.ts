@@ -15,7 +15,6 @@ interface PreferringNegotiator {
 
 const isEncoding = (name: string): name is Encoding => name === 'br' || name === 'gzip';
 
-/** The accepted encodings in order of preference. */
 export function acceptedEncodings(request: http.IncomingMessage): Encoding[] {
   const negotiator: PreferringNegotiator = new Negotiator(request);
   const accepted = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });

@@ -52,14 +52,10 @@ export interface ServeOptions {
   /** 0 chooses a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Receives messages about failures. Default: no logging. */
   readonly log?: (message: string) => void;
 }
 
-/**
- * Serves a built site.
- * @throws Problem if there is no built site, or the port is in use
- */
+/** Serves a built site. Throws a Problem if there is no built site, or the port is in use. */
 export async function serveSite({
   folder,
   base,

@@ -71,7 +71,6 @@ function comparePages(before: VisiblePage, after: VisiblePage): PageDifference {
 
 const alone = { isMoved: false, count: 0, passages: [], successor: null };
 
-/** The pages that the newer state lacks. */
 export function removedPages(before: SetState, after: SetState): ChangedPage[] {
   const now = new Set(after.set.pages.map(({ record }) => record.id));
   return before.set.pages.flatMap(({ doc, record }): ChangedPage[] => {

@@ -4,7 +4,6 @@ import { itemAt } from '../../problems/lookup.ts';
 import { changedText, isMark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
-/** The differences below a heading. */
 export interface DiffPassage {
   /** The nearest heading of level 2 to 4 above: anchor and text. Null before the first. */
   readonly heading: { readonly anchor: string; readonly text: string } | null;
@@ -91,7 +90,6 @@ function trimmed(node: HtmlNode): HtmlNode {
   };
 }
 
-/** The passages with changes on a compared page, in order. */
 export function passagesOf(nodes: readonly HtmlNode[]): DiffPassage[] {
   const passages: { heading: DiffPassage['heading']; nodes: HtmlNode[] }[] = [];
   let heading: DiffPassage['heading'] = null;

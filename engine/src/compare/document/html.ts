@@ -46,7 +46,6 @@ function factTable({ before, after, facts }: Extract<Block, { type: 'facts' }>):
   );
 }
 
-/** A page that differs: its title, a link to its comparison, and the sections in which it differs. */
 function changedPage({ title, after, passages }: ChangedPage, before: string): string {
   const compare = link('Compare', compareHref(after ?? '', before), {
     rel: 'nofollow',
@@ -74,7 +73,6 @@ const oneSide = (nodes: readonly HtmlNode[], left: Mark): HtmlNode[] =>
     .filter((node) => typeof node === 'string' || node.tag !== left)
     .map((node) => (typeof node === 'string' ? node : { ...node, children: oneSide(node.children, left) }));
 
-/** A code block as two side by side: before and after. */
 const sideBySide = (figure: HtmlElement): HtmlElement => ({
   tag: 'div',
   attributes: ' class="side-by-side"',

@@ -67,7 +67,6 @@ function shortHash(text: string): string {
 const followedNodes = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.filter((node) => !isAside(node) && (someWithin(node, isCode) || losesCode(node)));
 
-/** The passages with changes that programs may have to follow, reduced to those, page by page in reading order. */
 export const followedPassages = (changed: readonly ChangedPage[]): Task[] =>
   changed.flatMap((page) =>
     page.passages.flatMap(({ heading, nodes: all }): Task[] => {

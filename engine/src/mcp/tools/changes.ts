@@ -6,7 +6,6 @@ import type { Documentation } from '../documentation.ts';
 import { NotThere } from '../site-reader.ts';
 import { data, query, readOnly, type ToolContext, versionOf } from './context.ts';
 
-/** What differs between two versions: in one page, about a query, or at all. */
 async function changesText(
   docs: Documentation,
   [from, to]: readonly [string, string],

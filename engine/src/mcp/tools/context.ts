@@ -37,8 +37,7 @@ export const versionArgument = z
 
 /**
  * The version of a question: the one it names, or else the one that the server was started for, the project's, or the
- * latest release.
- * @throws NotThere on an unknown version; the message lists those that exist
+ * latest release. Throws a NotThere on an unknown version; the message lists those that exist.
  */
 export async function versionOf(
   { version: chosen, project }: ToolContext,

@@ -76,10 +76,8 @@ export interface PageContext {
   describe(range: string): string | null;
   /** Resolves a link to its address (`~…` below the root of the page's version), and collects where it leads. */
   link(href: string, place: Place | (() => Place)): string;
-  /** Resolves a link to its absolute address in Markdown. */
   markdownAddress(href: string): string;
   mark(block: CodeBlock): CodeMark | null;
-  /** Returns a number that is unique in the body. */
   next(): number;
   /** Collects an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;

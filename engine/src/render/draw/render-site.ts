@@ -30,7 +30,6 @@ export interface RenderSite {
   readonly slash: '' | '/';
   readonly repository: string;
   readonly origin: string;
-  /** Path of the page to which links to terms lead. */
   readonly glossaryPage: string | undefined;
   readonly linkSchemes: LinkSchemes;
   readonly tables: ReadonlyMap<string, DataTable>;

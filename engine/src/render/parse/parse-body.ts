@@ -33,10 +33,7 @@ export interface Body {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Parses a text.
- * @throws Problem if it is empty, nested too deeply, or not MDX
- */
+/** Parses a text. Throws a Problem if it is empty, nested too deeply, or not MDX. */
 export function parseBody({ file, text, line }: PageText): Root {
   if (!text.trim())
     throw new Problem('The page has no body: it would show nothing.', {

@@ -22,7 +22,6 @@ function figure(text: string): number | null {
   return digits && value > 0 ? value : null;
 }
 
-/** A logarithmic scale over all values, with some room at both ends. */
 function scale(values: readonly number[], from: number, to: number, room: number) {
   const low = Math.log10(Math.min(...values) / room);
   const high = Math.log10(Math.max(...values) * room);

@@ -165,7 +165,6 @@ const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
   ['entries', EntryRows],
 ]);
 
-/** The table as Markdown: the same rows, then its source. */
 function tableMarkdown(table: DataTableSource, page: PageContext) {
   const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
   const cellOf = (source: ShownCell) => {

@@ -73,7 +73,6 @@ export interface VocabularyElement<Name extends string = string, A extends Attri
     Definition<Name, A>,
     'name' | 'about' | 'attributes' | 'takesMore' | 'content' | 'inside' | 'sample' | 'mistakes'
   > {
-  /** Draws it in the page that is being rendered. */
   Component(props: ElementProps & Given): ReactNode;
   /** Its Markdown; `convertContent` is called only if it is shown. */
   toMarkdown(

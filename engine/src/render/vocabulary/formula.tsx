@@ -21,7 +21,6 @@ function unstyle(node: TemmlNode): void {
   node.children?.forEach(unstyle);
 }
 
-/** Converts a formula to the markup of a `<math>` element. */
 const mathMarkup = memo(
   5_000,
   (tex: string, display: boolean) => `${display}${tex}`,

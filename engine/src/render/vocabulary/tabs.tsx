@@ -9,7 +9,6 @@ import { paragraph, strong } from './markdown-nodes.ts';
 
 const mostTabs = 6;
 
-/** One panel, which `<Tabs>` draws. */
 export const tab = defineElement({
   name: 'Tab',
   about: 'one of the tabs',

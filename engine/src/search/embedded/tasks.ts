@@ -14,7 +14,6 @@ interface PartOfDigest {
   readonly content: ArrayBuffer;
 }
 
-/** What the worker can be asked, and what it answers. */
 export interface SearchTasks {
   /** Names, or a whole digest. The answer is the hashes of the parts, by name. */
   readonly load: {

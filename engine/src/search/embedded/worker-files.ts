@@ -12,7 +12,6 @@ export interface WorkerFiles {
   load(scope: string): Promise<void>;
   /** Loads parts of a digest, or all of it from a version saved for offline. */
   loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void>;
-  /** Loads which words each version has. */
   loadVersionWords(): Promise<void>;
 }
 

@@ -45,7 +45,6 @@ export interface RecordHit {
 
 const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null;
 
-/** Reads texts by level; null if there is something else than a text. */
 function levelTexts(raw: unknown): LevelTexts | null {
   if (!isObject(raw)) return null;
   const texts: Partial<Record<Level, string>> = {};
@@ -68,7 +67,6 @@ function highlighted(raw: unknown): RecordHit['tagged'] {
   };
 }
 
-/** Reads a hit of the service; null if it is malformed. */
 export function readRecord(raw: unknown): RecordHit | null {
   if (!isObject(raw)) return null;
   const { objectID, url, type, content } = raw;

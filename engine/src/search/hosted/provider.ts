@@ -74,7 +74,6 @@ interface RecordAnswer {
   readonly queryID?: unknown;
 }
 
-/** Reads the answer to a request. Throws an error if there are no hits in it. */
 function answerOf(result: unknown): RecordAnswer {
   const isAnswer = (raw: unknown): raw is RecordAnswer =>
     typeof raw === 'object' && raw !== null && 'hits' in raw && Array.isArray(raw.hits);

@@ -22,7 +22,6 @@ export interface SearchRecord {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
-  /** Label of the version, or null. */
   readonly version: VersionLabel;
   /** For ranking: headings before text, outer ones before inner ones, then the order of the page. */
   readonly weight: { readonly level: number; readonly position: number };

@@ -5,7 +5,6 @@ import type { HeadingSection } from './sections.ts';
 
 export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   readonly set: string;
-  /** Label of the page's version, or null for an unversioned page. */
   readonly version: VersionLabel;
   /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
   readonly path: string;

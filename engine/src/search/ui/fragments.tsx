@@ -1,7 +1,6 @@
 import './fragments.css';
 import type { Fragment } from '../provider.ts';
 
-/** A text with its matches marked. */
 export const Fragments = ({ of }: { of: readonly Fragment[] }) => (
   <>
     {of.map(({ text, marked }, i) =>

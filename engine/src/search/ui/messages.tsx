@@ -139,7 +139,6 @@ const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
   </div>
 );
 
-/** Maximum number of versions to suggest. */
 const maxOffered = 4;
 
 interface InOtherVersionsProps extends Pick<SearchMessagesProps, 'onScope'> {

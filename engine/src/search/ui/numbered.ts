@@ -18,7 +18,6 @@ const closestBelow = 'Nothing else matches every word. Closest pages:';
 export const isFar = ({ isClosest, hits: [best] }: HitGroup): boolean =>
   isClosest && best !== undefined && (best.kind === 'text' || best.lacks.length > 2);
 
-/** Numbers hits from 0 in display order. */
 export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
   let next = 0;
   return groups.map((group, i) => {

@@ -138,8 +138,6 @@ function followScreen(onChange: () => void): () => void {
 const useNarrowScreen = (): boolean =>
   useSyncExternalStore(followScreen, () => !matchMedia(breakpoints.medium).matches);
 
-/** Maximum number of hits of a group. */
 export const useGroupSize = (): number => (useNarrowScreen() ? hitsPerGroupNarrow : hitsPerGroup);
 
-/** Maximum number of words of a snippet. */
 export const useSnippetLength = (): number => (useNarrowScreen() ? snippetWordsNarrow : snippetWords);

@@ -56,7 +56,6 @@ function dateInWords(iso: string): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** The edit link and the date of the last change. */
 function ArticleFooter({ editUrl, updated }: { editUrl: string; updated: PageData['updated'] }) {
   return (
     <footer className="article-footer">
@@ -86,7 +85,6 @@ function BelowTitle({ page, current }: { page: PageData; current: string | null 
   );
 }
 
-/** The versions in which the topic exists, and a menu to compare it with another one. */
 function TopicVersions({ page, existsIn }: { page: PageData; existsIn: string }) {
   // Only the client compares: the list is no part of the document.
   const isHydrated = useHydrated();
@@ -134,7 +132,6 @@ const Breadcrumbs = ({ crumbs, home }: Pick<PageData, 'crumbs'> & { home: string
   </nav>
 );
 
-/** The heading of the home page: the site's name and tagline. */
 const HomeTitle = ({ title, tagline }: { title: string; tagline: string }) => (
   <header className="home-title">
     <h1>{title}</h1>
@@ -142,7 +139,6 @@ const HomeTitle = ({ title, tagline }: { title: string; tagline: string }) => (
   </header>
 );
 
-/** Pagination: links to the previous and the next page of the sidebar. */
 function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

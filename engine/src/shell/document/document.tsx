@@ -90,7 +90,6 @@ function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData): re
 export interface DocumentPage {
   readonly page: PageData;
   readonly record: PageRecord;
-  /** Its body with addresses filled in. */
   readonly body: string;
   /**
    * Metadata of the not-found page, which its set doesn't list. The document is served at any address, so it doesn't

@@ -8,7 +8,6 @@ import type { ModeColors, SiteConfig } from '../../config/site-config.ts';
 /** Style sheets in src/shell, in document order: in the head, after the navbar, after the sidebar. */
 export const sheetNames = ['head', 'frame', 'page'] as const;
 
-/** The text of each style sheet, minified. */
 export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
 type Brand = Pick<SiteConfig, 'url' | 'themeColor' | 'accentColor' | 'accentTextColor' | 'tintColor'>;

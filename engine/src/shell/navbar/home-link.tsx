@@ -1,7 +1,6 @@
 import type { SiteInfo } from '../../model/site-info.ts';
 import { Logo } from '../icons/logo.tsx';
 
-/** The site's logo and name, which lead to the home page. */
 export const HomeLink = ({ site }: { site: SiteInfo }) => (
   <a className="home-link" href={`${site.base}/`} aria-label={`${site.config.shortName}: home`}>
     {site.logo ? <Logo logo={site.logo} height={30} /> : null}

@@ -79,7 +79,6 @@ export const NavbarItem = (props: ItemProps) => (
   </ErrorBoundary>
 );
 
-/** The language menu: links to the same page in every language. */
 function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) {
   const { locales, language } = site.config;
   const current = locales.find(({ code }) => code === language);

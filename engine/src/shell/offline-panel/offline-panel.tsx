@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { messageOf } from '../../problems/thrown.ts';
 import type { OfflineService, OfflineState } from '../services.ts';
 
-/** Tells the reader why a version can't be saved. */
 function failureReason(error: unknown): string {
   if (!navigator.onLine) return 'You are offline. Try again when you have a connection.';
   if (error instanceof DOMException && error.name === 'QuotaExceededError')

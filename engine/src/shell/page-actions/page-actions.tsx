@@ -10,7 +10,6 @@ import { copyText } from './copy-text.ts';
 
 const shownMs = 2500;
 
-/** The address at which this site is served. */
 const siteAddress = (base: string) => new URL(base || '/', location.href).href.replace(/\/$/, '');
 
 const fetchText = (address: string) => fetchFile(address, (response) => response.text());
@@ -21,7 +20,6 @@ interface Result {
   readonly text: string;
 }
 
-/** The latest result, and what copies a text. */
 function useCopying() {
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {

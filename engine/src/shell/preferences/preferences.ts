@@ -12,7 +12,6 @@ export const wrapSlot = /* @__PURE__ */ textSlot('wrap');
 
 export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
 
-/** Key of the label of the version read last. */
 export const versionKey = 'docs-version';
 
 const isChoices = /* @__PURE__ */ mapOf(isText);

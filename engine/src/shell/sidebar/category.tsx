@@ -9,7 +9,6 @@ function openingMs(height: number): number {
 interface CategoryProps {
   readonly label: string;
   readonly hasLink: boolean;
-  /** Id of the current page if it is in the category. */
   readonly current: string | null;
   readonly children: ReactNode;
 }

@@ -9,7 +9,6 @@ interface TableOfContentsProps {
 
 export const hasContents = ({ toc, layout }: PageData) => toc.length > 1 && layout === 'document';
 
-/** Links to the headings of levels 2 and 3, as items of a list. */
 const headingItems = ({ page, current }: TableOfContentsProps) =>
   page.toc.map(([level, anchor, text]) => (
     <li key={anchor} className={`level-${level}`}>

@@ -70,7 +70,6 @@ const flowForms =
 const endpoint = /\s*([A-Za-z]\w*(?:-\w+)*)\s*(?:\[([^\]]*)\]|\(([^)]*)\))?\s*/y;
 const arrow = /(-->|->)/y;
 
-/** Parses a `flow`. Throws a Problem on an invalid line. */
 export function parseFlowchart(source: string): Flowchart {
   let direction: Flowchart['direction'] = 'right';
   const labeled = new Map<string, FlowchartNode>();
@@ -133,7 +132,6 @@ export function parseFlowchart(source: string): Flowchart {
 
 const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A, B : text".';
 
-/** Parses a `sequence`. Throws a Problem on an invalid line. */
 export function parseSequence(source: string): Sequence {
   const participants = new Set<string>();
   const steps: (SequenceMessage | Note)[] = [];

@@ -36,7 +36,6 @@ export function choicesOf(
 
 export interface ChoiceList {
   readonly id: string;
-  /** Number of the active choice. */
   readonly active: number;
   optionId(number: number): string;
   hrefOf(number: number): string | undefined;

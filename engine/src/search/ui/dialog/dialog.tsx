@@ -140,7 +140,6 @@ interface DialogFooterProps extends Pick<SearchProvider, 'attribution'> {
   onScope(version: string): void;
 }
 
-/** The dialog's footer: the version to search, keys, and the search provider. */
 const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFooterProps) => (
   <footer className="search-foot">
     <label>
