@@ -78,7 +78,6 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   write('site.config.ts', config);
   write('content/glossary.ts', 'export const glossary = [];\n');
   write('content/islands/about.ts', 'export const about = {};\n');
-  write('content/former-anchors.ts', 'export const formerAnchors = [];\n');
   write('content/moved.ts', 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n');
   const rows = Array.from({ length: versions }, (_, i) => ({
     label: `${i + 1}.0`,

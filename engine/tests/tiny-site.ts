@@ -36,7 +36,6 @@ export const factTitles = {};
 `,
   'content/sidebars.ts': `export const sidebars = [{ name: 'api', versions: '*', items: ['index', 'install'] }];\n`,
   'content/glossary.ts': `export const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'What convinces a verifier.' }];\n`,
-  'content/former-anchors.ts': 'export const formerAnchors = [];\n',
   'content/moved.ts': 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n',
   'content/islands/index.ts': 'export const islands = {};\n',
   'content/islands/about.ts': 'export const about = {};\n',

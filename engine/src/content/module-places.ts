@@ -4,20 +4,15 @@ import path from 'node:path';
 import { Problem, ProblemList, positionAt } from '../problems/problem.ts';
 import { valueAt } from './module-values.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 async function withLine(root: string, problem: Problem): Promise<Problem> {
-  const { file, path: where, text } = problem.place ?? {};
+  const { file, path: where } = problem.place ?? {};
   const at = path.join(root, file ?? '');
   if (!file || !where || !fs.existsSync(at)) return problem;
   // Loaded only if there is something to report, because the parser takes a tenth of a build's time.
   const { parseSync } = await import('vite');
   const source = fs.readFileSync(at, 'utf8');
   const value = valueAt(parseSync(file, source).program, where);
-  if (!value) return problem;
-  const parts = value.isExact || text === undefined ? [] : [text, ...text.split('#').reverse()];
-  const starts = parts.map((part) => source.search(new RegExp(`(?<![\\w-])${escaped(part)}(?![\\w-])`)));
-  return problem.moved({ file, ...positionAt(source, starts.find((index) => index >= 0) ?? value.node.start) });
+  return value ? problem.moved({ file, ...positionAt(source, value.node.start) }) : problem;
 }
 
 export const withLines = (root: string, problems: readonly Problem[]): Promise<Problem[]> =>

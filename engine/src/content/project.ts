@@ -22,8 +22,6 @@ export interface ProjectModules {
   /** Null: one sidebar lists all pages. */
   readonly sidebars: readonly SidebarSource[] | null;
   readonly glossary: readonly GlossaryEntry[];
-  /** Links whose anchors must keep working. */
-  readonly formerAnchors: readonly string[];
   readonly moved: Moved;
   readonly islands: Readonly<Record<string, () => Promise<{ Island?: unknown }>>>;
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
@@ -48,7 +46,6 @@ const projectModules: Readonly<
   'content/versions.ts': { optional: { factTitles: {} } },
   'content/sidebars.ts': { defaults: { sidebars: null } },
   'content/glossary.ts': { defaults: { glossary: [] } },
-  'content/former-anchors.ts': { defaults: { formerAnchors: [] } },
   'content/moved.ts': { defaults: { moved: { paths: {}, withoutRoot: [], addresses: {} } } },
   'content/islands/index.ts': { defaults: { islands: {} } },
   'content/islands/about.ts': { defaults: { about: {} } },
@@ -95,7 +92,6 @@ const exports = {
   versions: exported('versions.ts', 'versions', z.array(z.unknown()).min(1, 'there is no version'), () => []),
   sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, () => null),
   glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms),
-  formerAnchors: exported('former-anchors.ts', 'formerAnchors', z.array(z.string()), () => []),
   moved: exported('moved.ts', 'moved', movedSchema, () => ({ paths: {}, withoutRoot: [], addresses: {} })),
   factTitles: exported('versions.ts', 'factTitles', z.record(z.string(), z.string().min(1)), () => ({})),
   islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({})),
@@ -147,7 +143,6 @@ export const checkModules = (modules: GivenModules, given?: ProblemCollector): P
       versions: checked(exports.versions, modules.versions),
       sidebars: checked(exports.sidebars, modules.sidebars),
       glossary: checked(exports.glossary, modules.glossary),
-      formerAnchors: checked(exports.formerAnchors, modules.formerAnchors),
       moved: checked(exports.moved, modules.moved),
       factTitles: checked(exports.factTitles, modules.factTitles),
       islands: checked(exports.islands, modules.islands),

@@ -12,8 +12,6 @@ export interface Place extends Partial<Position> {
   readonly file: string;
   /** In a module: the value that is wrong, from the export's name inward. Its line is found when it is reported. */
   readonly path?: readonly PropertyKey[];
-  /** What the value is, to find it where it is computed from its parts: `/faq#costs`. */
-  readonly text?: string;
 }
 
 interface ProblemOptions {

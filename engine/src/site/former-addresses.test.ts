@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
-import { addressFile, presentAddresses } from './former-addresses.ts';
+import { addressFile, partAddresses, presentAddresses } from './former-addresses.ts';
 
 const recorded = (addresses: readonly string[]) => ({ [addressFile]: JSON.stringify(addresses) });
 
@@ -28,4 +28,35 @@ test('so does the address of a deleted page', async () => {
     modules: { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install'] }] },
   });
   expect(warnings).toHaveLength(1);
+});
+
+describe('the parts of pages', () => {
+  const install = 'content/api/install.mdx';
+  const former = ['/#intro', '/api/install#on-linux', '/api/install#setup', '/api/setup#on-linux', '/api/setup#gone'];
+  const changes = (heading: string) => ({
+    files: { ...recorded(former), [install]: page("versions: '*'\npaths: { '1.0': setup }", `${heading}\n\nRun it.`) },
+  });
+
+  test('are addresses in the latest version and on pages without versions', async () => {
+    const { sets } = await loadTiny(changes('## On Linux'));
+    expect(partAddresses(sets)).toEqual(['/api/install#on-linux']);
+  });
+
+  test('that a renamed heading loses are reported on the page, also where another address leads to it', async () => {
+    const { warnings } = await loadTiny(changes('## Under Linux'));
+    expect(warnings.map(String).sort()).toEqual([
+      expect.stringMatching(
+        /^content\/api\/install\.mdx:7: \/api\/install#on-linux .* ## Heading \[#heading #on-linux\]/,
+      ),
+      expect.stringMatching(/^content\/api\/install\.mdx:7: \/api\/install#setup was a part of the page/),
+      expect.stringMatching(/^content\/api\/install\.mdx:7: \/api\/setup#gone/),
+      expect.stringMatching(/^content\/api\/install\.mdx:7: \/api\/setup#on-linux/),
+      expect.stringMatching(/^content\/learn\/index\.mdx:\d: \/#intro/),
+    ]);
+  });
+
+  test('keep working with an anchor of their own', async () => {
+    const { warnings } = await loadTiny(changes('## Under Linux [#under-linux #on-linux #setup #gone]'));
+    expect(warnings.map(String)).toEqual([expect.stringContaining('/#intro')]);
+  });
 });

@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { addressBelow } from '../config/page-path.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
-/** The recorded addresses, below the base. `npx onesource cut` extends the file. */
+/** The recorded addresses of pages and of their parts, below the base. `npx onesource cut` extends the file. */
 export const addressFile = 'content/addresses.json';
 
 /**
@@ -29,22 +30,50 @@ export function readFormerAddresses(root: string): readonly string[] {
 
 /** All current addresses: pages and redirects. */
 export function presentAddresses(sets: readonly PageSet[], redirects: readonly Redirect[]): string[] {
-  const pages = sets.flatMap(({ meta }) => meta.docs.map(({ path: at }) => `${meta.path}${at && `/${at}`}` || '/'));
+  const pages = sets.flatMap((set) => set.meta.docs.map(({ path: at }) => addressOf(set, at)));
   return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();
 }
 
-export function lostAddresses(former: readonly string[], present: readonly string[]): Problem[] {
-  const working = new Set(present);
-  return former
-    .map((address, index) => ({ address, line: index + 2 }))
-    .filter(({ address }) => !working.has(address))
-    .map(
-      ({ address, line }) =>
-        new Problem(`${address} was a page, and now leads nowhere.`, {
-          // The file has an address a line, after its bracket.
-          place: { file: addressFile, line },
-          remedy:
-            'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
-        }),
+const addressOf = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path) || '/';
+
+/**
+ * The addresses of the parts of pages to which links from elsewhere lead: those of the latest version and of pages
+ * without versions. A later version keeps them.
+ */
+export const partAddresses = (sets: readonly PageSet[]): string[] =>
+  sets
+    .filter(({ version }) => version === null || version.status === 'latest')
+    .flatMap((set) =>
+      set.pages.flatMap(({ doc, body }) =>
+        [...(body.anchors ?? [])].map((anchor) => `${addressOf(set, doc.path)}#${anchor}`),
+      ),
     );
+
+/** Returns a warning for each recorded address, of a page or of a part of one, that no longer works. */
+export function lostAddresses(
+  former: readonly string[],
+  sets: readonly PageSet[],
+  redirects: readonly Redirect[],
+): Problem[] {
+  const working = new Set(presentAddresses(sets, redirects));
+  const led = new Map(redirects.map(({ from, to }) => [from, to]));
+  const pages = new Map(sets.flatMap((set) => set.pages.map((page) => [addressOf(set, page.doc.path), page] as const)));
+  return former.flatMap((recorded, index) => {
+    const [address = '', anchor] = recorded.split('#');
+    if (!working.has(address))
+      return anchor !== undefined && former.includes(address)
+        ? []
+        : new Problem(`${recorded} was a page, and now leads nowhere.`, {
+            // The file has an address a line, after its bracket.
+            place: { file: addressFile, line: index + 2 },
+            remedy:
+              'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
+          });
+    const page = pages.get(led.get(address) ?? address);
+    if (anchor === undefined || !page?.body.anchors || page.body.anchors.has(anchor)) return [];
+    return new Problem(`${recorded} was a part of the page, and now leads to its start.`, {
+      place: { file: page.topic.file, line: page.topic.bodyLine },
+      remedy: `Add the anchor to the heading that took over its subject: ## Heading [#heading #${anchor}]. To a term of the glossary, add it as one of its \`anchors\`.`,
+    });
+  });
 }

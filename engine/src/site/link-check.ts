@@ -1,10 +1,8 @@
 /** Finds broken anchors. They are warnings; links to missing pages are found while rendering and fail the build. */
 
-import type { Library } from '../content/library.ts';
-import { parseLink } from '../content/links.ts';
 import type { VersionLabel } from '../model/version-label.ts';
 import { nearest } from '../problems/nearest.ts';
-import { Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
 import { nameOfSet } from '../versions/site-versions.ts';
@@ -50,39 +48,4 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
     }
   }
   return [...warnings.values()];
-}
-
-/**
- * Returns a warning for each former anchor that its page lacks. Links without a version are resolved in the latest
- * version.
- * @param links in the link grammar of pages: `/terminology#guest-program`, `api:guides/run#on-linux`
- */
-export function missingFormerAnchors(links: readonly string[], sets: readonly PageSet[], library: Library): Problem[] {
-  const anchors = anchorsOf(sets);
-  const hasAnchor = (link: string): boolean => {
-    const target = parseLink(link);
-    if (target.type !== 'page' && target.type !== 'topic') return false;
-    const label = target.type === 'page' ? null : (target.version ?? latestLabel(sets));
-    const there = anchors.get(keyOf(label, target.id));
-    return there === null || (there?.has(target.anchor) ?? false);
-  };
-  const problemOf = (link: string): Problem | undefined => {
-    try {
-      const target = parseLink(link);
-      if (target.type === 'page') library.topic('unversioned', target.id, 'link');
-      else if (target.type === 'topic') library.topic('versioned', target.id, 'link');
-      else return new Problem(`"${link}" names no page.`, { remedy: 'Write api:TOPIC#anchor or /PAGE#anchor.' });
-    } catch (error) {
-      if (error instanceof Problem) return error;
-      throw error;
-    }
-    if (hasAnchor(link)) return undefined;
-    return new Problem(`"${link}" used to be an address, and leads nowhere now.`, {
-      remedy: 'Add the anchor to the heading that took over its subject: ## Heading [#heading #former].',
-    });
-  };
-  return links.flatMap(
-    (link, index) =>
-      problemOf(link)?.at({ file: 'content/former-anchors.ts', path: ['formerAnchors', index], text: link }) ?? [],
-  );
 }

@@ -14,8 +14,8 @@ import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { contentWarnings, type ShownFile, unlistedPages, unusedFiles } from './content-checks.ts';
-import { lostAddresses, presentAddresses, readFormerAddresses } from './former-addresses.ts';
-import { brokenAnchors, missingFormerAnchors } from './link-check.ts';
+import { lostAddresses, readFormerAddresses } from './former-addresses.ts';
+import { brokenAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
 import { checkFavicon, checkInternalLinks, sidebarStarts } from './navbar-links.ts';
 import type { Project } from './project.ts';
@@ -132,8 +132,7 @@ async function warningsOf(
         ]
       : []),
     ...unused(rendered, loading),
-    ...missingFormerAnchors(modules.formerAnchors, sets, library),
-    ...(problems.size ? [] : lostAddresses(former, presentAddresses(sets, redirects))),
+    ...(problems.size ? [] : lostAddresses(former, sets, redirects)),
   ];
 }
 

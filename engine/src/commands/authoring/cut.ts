@@ -7,7 +7,7 @@ import { withEdits } from '../../content/page-source.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { Problem, ProblemList } from '../../problems/problem.ts';
-import { presentAddresses } from '../../site/former-addresses.ts';
+import { partAddresses, presentAddresses } from '../../site/former-addresses.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
 import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
@@ -63,7 +63,7 @@ function changesOfCut(root: string, before: Site, unreleased: string, label: str
   return [
     ...ranged,
     { file: rows, text: withCutRow(table, parseSync(rows, table).program, unreleased, label, date) },
-    addressChange(root, presentAddresses(before.sets, before.redirects)),
+    addressChange(root, [...presentAddresses(before.sets, before.redirects), ...partAddresses(before.sets)]),
   ];
 }
 

@@ -5,7 +5,7 @@
 import { type Library, readLibrary } from '../../content/library.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
-import { lostAddresses, presentAddresses } from '../../site/former-addresses.ts';
+import { lostAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
 import type { CommandContext } from '../context.ts';
@@ -55,7 +55,7 @@ export async function movePage(
   const addresses = [...allAddresses(library), ...redirects.map((redirect) => redirect.from)];
   await changeSources(root, changes, async () => {
     const after = await loadOtherSite(root);
-    const [lost] = lostAddresses(addresses, presentAddresses(after.sets, after.redirects));
+    const [lost] = lostAddresses(addresses, after.sets, after.redirects);
     if (lost)
       throw new Problem(`Nothing was changed, because of an address that would be lost: ${lost.message}`, {
         remedy: 'Report this.',

@@ -1,1 +1,0 @@
-export const formerAnchors = ['/faq#smoke', '/terminology#control-unit', 'api:kiln/install#unpacking'];
