@@ -295,11 +295,8 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
         ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
         : 'The configuration is invalid';
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      // A default doesn't fit the other settings, or belongs to one that has been reported.
-      if (first !== undefined && before.has(String(first))) {
-        config = { ...placeholders };
-        continue;
-      }
+      // It has been reported, or its default doesn't fit the other settings.
+      if (first !== undefined && before.has(String(first))) continue;
       problems.add(
         new Problem(`${what}: ${issueSentence(issue)}.`, {
           place: place(...issue.path, ...unknown.slice(0, 1)),
@@ -311,6 +308,7 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
         replaced.add(key);
       }
     }
+    if (replaced.size === before.size) config = { ...placeholders };
     config = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
   }
 }
