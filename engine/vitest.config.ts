@@ -6,7 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /**
  * Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do.
  */
-const long = /(cut|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
+const long =
+  /(cut|early-edits|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
 
 /** Starts long files first, and then the largest ones. */
 class LongestFirst extends BaseSequencer {
