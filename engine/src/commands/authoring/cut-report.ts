@@ -62,13 +62,18 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
       if (kind !== 'changed' && to === label && ofState.has(id)) return [];
       if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
       const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));
-      const texts = (wanted: '-' | '+') =>
-        lines.filter(({ mark }) => mark === wanted).map(({ text }) => (to === label ? named(text) : text));
-      const [old, now] = [texts('-'), texts('+')];
-      const isExpected = (text: string) => to === label && ofState.has(`${id} ${text}`);
+      const linesOf = (wanted: '-' | '+') =>
+        lines
+          .filter(({ mark }) => mark === wanted)
+          .map(({ text }) => ({ text: to === label ? named(text) : text, isExpected: ofState.has(`${id} ${text}`) }));
+      const [old, now] = [linesOf('-'), linesOf('+')];
+      const only = (some: typeof old, others: typeof old) =>
+        some.filter(
+          ({ text, isExpected }) => !(to === label && isExpected) && !others.some((other) => other.text === text),
+        );
       return [
-        ...old.filter((text) => !now.includes(text) && !isExpected(text)).map((text) => `${id}: - ${text}`),
-        ...now.filter((text) => !old.includes(text) && !isExpected(text)).map((text) => `${id}: + ${text}`),
+        ...only(old, now).map(({ text }) => `${id}: - ${text}`),
+        ...only(now, old).map(({ text }) => `${id}: + ${text}`),
       ];
     });
   const versions = [
