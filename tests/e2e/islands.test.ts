@@ -29,7 +29,7 @@ describe.each(islandCases)('$name', (islandCase) => {
     expect(await drawn.textContent()).toMatch(/\d/);
     const page = await site.open(islandCase.path);
     const island = await awaken(page, islandCase);
-    expect(await markup(island)).toBe(await markup(drawn));
+    if (!islandCase.answersWhenSeen) expect(await markup(island)).toBe(await markup(drawn));
     await islandCase.play(island);
 
     const translatedPage = await site.open(islandCase.path);

@@ -46,7 +46,7 @@ afterEach(() => context.close());
 const keepButton = () => page.locator('.offline button');
 async function saveVersion(): Promise<void> {
   await keepButton().hover();
-  await eventually(() => keepButton().textContent()).toMatch(/^Keep this version offline \([\d.]+ [kM]B\)$/);
+  await eventually(() => keepButton().textContent()).toMatch(/^Save for offline \([\d.]+ [kM]B\)$/);
   await keepButton().click();
   await eventually(() => keepButton().textContent()).toBe('Remove from this device');
 }
