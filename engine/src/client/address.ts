@@ -7,16 +7,13 @@ import { unversionedSet } from '../versions/site-versions.ts';
 export const bareAddress = (pathname: string): string =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 
-/** A page's set and its path below the set's root. */
 export interface PageAddress {
   readonly set: string;
   readonly path: string;
 }
 
-/** Folders of files, without pages. */
 const fileFolders = /^\/(assets|data)\//;
 
-/** Whether a path below the base, without `.html`, is the path of a file. */
 const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);
 
 /** Returns the set and path of an address; null if it is outside the base path or a file. The page may not exist. */

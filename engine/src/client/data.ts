@@ -25,14 +25,12 @@ async function fetchInTime<T>(url: string, isExpected: Guard<T>): Promise<T> {
 
 export interface Data {
   readonly state: PageState | null;
-  /** Base path without a trailing slash. */
   readonly base: string;
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
   /** Fetches the section of a page, which also contains the pages around it. */
   section(set: string, id: string): Promise<void>;
-  /** Returns the page at a path below its set's root, or null if there is none. */
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, but null if the page's data is not in memory yet. */
   pageNow(set: string, path: string): FoundPage | null;
@@ -42,7 +40,6 @@ export interface Data {
   forget(): void;
 }
 
-/** Fetches JSON, each file once. */
 interface JsonFiles {
   /** After a failure, a later call tries again. Rejects if the file isn't what was asked for. */
   load<T>(url: string, isExpected: Guard<T>): Promise<T>;

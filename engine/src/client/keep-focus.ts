@@ -4,14 +4,12 @@
  */
 import { afterPaint } from '../shell/after-paint.ts';
 
-/** Parts within which a control replaces another. */
 const parts = '[data-island], form, dialog, section, aside, header, .chunk-failed';
 const controls = ':is(a[href], button, input, select, textarea, summary):not(:disabled, [tabindex="-1"])';
 
 const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 
-/** The first control of a part of the page, or the part itself. */
 export function focusIn(part: HTMLElement): void {
   const control = [...part.querySelectorAll<HTMLElement>(controls)].find(isUsable);
   if (!control) part.tabIndex = -1;

@@ -7,7 +7,6 @@ import { announce, startProgress } from './announce.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 
-/** Replaces the current page synchronously. Returns the address of the new one. */
 export type Show = (page: FoundPage) => string;
 
 /** Undefined in older browsers. */

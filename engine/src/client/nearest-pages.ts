@@ -13,7 +13,6 @@ import { newElement } from './new-element.ts';
 
 const mostOffered = 3;
 
-/** The version whose pages an address is below; the latest if it names none. */
 function versionOf(site: SiteInfo, path: string) {
   const named = site.versions.find(
     (version) => path.startsWith(`${version.path}/`) && version.path !== latestVersion(site).path,

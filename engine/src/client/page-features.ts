@@ -28,7 +28,6 @@ function bindRare<Module>(
   };
 }
 
-/** Binds all features, in the order in which they are told about a page. */
 export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[] {
   return [
     bindIslands(data),

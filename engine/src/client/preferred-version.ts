@@ -5,13 +5,11 @@ import { versionKey } from '../shell/preferences/preferences.ts';
 import { textSlot } from '../shell/preferences/storage.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 
-/** The stored version, which is removed if it no longer exists. */
 const versionSlot = textSlot(versionKey, (text) => site.versions.some(({ label }) => label === text));
 
 /** Label of the preferred version, or else the latest. */
 export const preferredVersion = (): string => versionSlot.get() ?? latestVersion(site).label;
 
-/** To be called with the version of each page shown, null for a page without one. */
 export function rememberVersion(label: string | null): void {
   const stored = versionSlot.get();
   if (label !== null && label !== stored) versionSlot.set(label);

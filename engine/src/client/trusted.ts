@@ -26,5 +26,4 @@ const policy = factory?.createPolicy(trustedPolicyName, {
  */
 export const trustedHtml = (html: string): string => (policy ? (policy.createHTML(html) as string) : html);
 
-/** Marks the URL of one of our scripts as trusted. Throws a TypeError for another origin. */
 export const trustedUrl = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);

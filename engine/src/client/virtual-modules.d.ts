@@ -7,6 +7,5 @@ declare module 'virtual:islands' {
   import type { FunctionComponent } from 'react';
 
   export const islands: Readonly<Record<string, () => Promise<{ Island: FunctionComponent<Record<string, unknown>> }>>>;
-  /** Addresses of the islands' style sheets, by name. */
   export const styles: Readonly<Record<string, string>>;
 }

@@ -36,7 +36,6 @@ function writeFiles(folder: string, files: readonly SiteFile[], onWritten: (file
   }
 }
 
-/** Whether `NOINDEX` is set. Throws a Problem if it is neither yes nor no. */
 function isForReview(value = ''): boolean {
   if (['', '0', '1'].includes(value)) return value === '1';
   throw new Problem(`NOINDEX is "${value}".`, {
@@ -80,7 +79,6 @@ function assetsOf({ root, engine }: Folders, { modules }: Project, { client, scr
   };
 }
 
-/** All files of the site. Throws Problems if two have the same address. */
 async function filesOf(folders: Folders, project: Project, parts: BuildParts): Promise<readonly SiteFile[]> {
   const { client, site, mcp } = parts;
   const { info } = site;

@@ -20,7 +20,6 @@ function commitOf(root: string, name: string): string | undefined {
   }
 }
 
-/** The commit to compare with: the requested one, or else the main branch. */
 function resolveRef(root: string, asked: string | undefined): { name: string; commit: string } {
   for (const name of asked ? [asked] : ['main', 'origin/main']) {
     const commit = commitOf(root, name);
@@ -31,7 +30,6 @@ function resolveRef(root: string, asked: string | undefined): { name: string; co
   });
 }
 
-/** Extracts a site's source files at a commit to a temporary folder, which it returns. */
 function checkOut(root: string, commit: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -45,7 +43,6 @@ function checkOut(root: string, commit: string): string {
   return folder;
 }
 
-/** What the earlier state takes from the current one: its own may not fit this engine. It has no logo. */
 const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: string): Partial<ProjectModules> => ({
   config: typeof config === 'object' ? { ...config, logo: undefined } : config,
   linkSchemes,

@@ -22,13 +22,11 @@ import { freshLoader } from './project-loader.ts';
 /** Files that have the same address: pages, what the site makes by itself, and `public/`. */
 const collisions = (root: string, site: Site) => uniqueFiles([...plannedFiles(site), ...publicFiles(root)]).problems;
 
-/** Mistakes in the style sheets of islands, which only a build reads otherwise. */
 async function styleMistakes(folders: Folders, { modules }: Project, problems: ProblemCollector): Promise<void> {
   const { islandStyles } = await import('./island-styles.ts');
   problems.attempt(() => islandStyles(folders, Object.keys(modules.islands)));
 }
 
-/** The site, or the mistakes that keep it from being loaded. */
 async function loadOrProblems(
   folders: Folders,
   load: LoadModule,

@@ -12,7 +12,6 @@ import type { SiteFile } from './files/site-file.ts';
 import { hostingFolder } from './hosting/files.ts';
 import { collectNotices, noticeComment } from './notices.ts';
 
-/** The loaders of the project's islands, and the addresses of their style sheets by the islands' names. */
 function islandsModule(root: string): string {
   const index = path.join(root, 'content/islands/index.ts');
   const sheets = "import.meta.glob('/content/islands/*/island.css', { query: '?url', import: 'default', eager: true })";
@@ -50,7 +49,6 @@ export interface ClientBundle {
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
   readonly served: ClientFiles;
-  /** Hashes of these files by address, which the service worker checks. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +95,6 @@ const reactChunk = 'react';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Vite's output for the client. Adds the libraries in it to `notices`. */
 async function bundle(
   { root, engine }: Folders,
   info: BuildInfo,

@@ -13,7 +13,6 @@ export interface AssetData
   readonly islandStyles: ReadonlyMap<string, string>;
 }
 
-/** The policy for documents with these further inline style sheets. */
 export const policyOf = (
   { config }: BuildInfo,
   { scripts, sheets }: AssetData,

@@ -36,11 +36,9 @@ export function targetSnippets(
   return Object.fromEntries([...pages, ...terms, ...schemeTargets.toSorted()].map(snippet));
 }
 
-/** The writer's guide of a project; its table of elements is between two comments. */
 const guideFile = 'content/README.md';
 const tableMarks = /(?<=<!-- elements: [^>]*-->\n)[\s\S]*?(?=<!-- end of elements -->)/;
 
-/** A writer's guide with the current table of elements, if it has a place for it. */
 export const withElementsTable = (guide: string): string => guide.replace(tableMarks, () => `${elementsTable()}\n`);
 
 export async function run({ root, load }: CommandContext): Promise<void> {

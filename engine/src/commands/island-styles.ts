@@ -12,7 +12,6 @@ import type { Folders } from './context.ts';
 
 const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });
 
-/** A minified style sheet with those it imports. Throws a Problem with file and line if one is invalid. */
 function minifyCss(root: string, file: string): string {
   const css = fs.readFileSync(projectFile(root, file), 'utf8');
   const end = /<\/style>?/i.exec(css);
@@ -35,7 +34,6 @@ function minifyCss(root: string, file: string): string {
 
 const changesSheets = [changesStyle, changePagesStyle];
 
-/** The minified styles of islands and of comparisons, by name. Throws the mistakes in all of them. */
 export function islandStyles(
   { root, engine }: Folders,
   names: Iterable<string>,

@@ -32,7 +32,6 @@ export interface WorkerFacts {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The service worker: one file, so that it is updated as a whole. It starts with its constants. */
 export async function serviceWorker(engine: string, { base, build, manifest, hashes }: WorkerFacts): Promise<string> {
   const constants = { BASE: base, BUILD: build, MANIFEST: manifest, HASHES: hashes };
   const values = Object.entries(constants).map(([name, value]) => `${name}=${JSON.stringify(value)}`);

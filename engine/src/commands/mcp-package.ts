@@ -12,7 +12,6 @@ import { noticeComment, noticesText, packageFolders } from './notices.ts';
 const blockBytes = 512;
 const noticesFile = 'notices.txt';
 
-/** An entry of a tar archive (POSIX ustar): header and content, in whole blocks. */
 function tarEntry(name: string, content: Buffer, mode: number): Buffer {
   const header = Buffer.alloc(blockBytes);
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
@@ -38,7 +37,6 @@ const config = ${JSON.stringify({ url: config.url, agents: config.agents, pages:
 const folder = process.env.INIT_CWD ?? process.cwd();
 runProgram(mcpCommand('${commandName(config)}').action((options) => main({ config, detectVersion: extensions.detectVersion, folder }, options)));`;
 
-/** The package, with everything it needs in one module, as the site serves it. */
 export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({

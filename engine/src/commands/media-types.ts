@@ -24,7 +24,6 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly isText: b
 
 const kindOf = (file: string) => kinds[file.slice(file.lastIndexOf('.') + 1)];
 
-/** Value of Content-Type; null for an unknown extension. */
 export const mediaType = (file: string): string | null => kindOf(file)?.type ?? null;
 
 /** Whether `npx onesource compress` compresses the file. */

@@ -25,7 +25,6 @@ const packageSchema = z.object({
   license: z.string().optional().catch(undefined),
 });
 
-/** Name, version, and notices of a package. Throws if it has neither a notice nor the name of a license. */
 function noticeOf(folder: string): string {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')),

@@ -5,14 +5,12 @@ import type { SiteConfig } from '../config/site-config.ts';
 import { trustedPolicyName } from '../config/trusted-types.ts';
 import { memo } from '../problems/memo.ts';
 
-/** The hash of a script or style sheet, remembered because each is in many documents. */
 const sourceHash = memo(
   1_000,
   String,
   (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** Hosts that search may connect to: none, unless the hosted provider is configured. */
 function searchHosts(config: SiteConfig): string[] {
   const { search } = config;
   if (search.provider !== 'hosted') return [];

@@ -33,7 +33,6 @@ const readFonts = () =>
     }),
   );
 
-/** Draws the missing previews, and removes those that no page uses anymore. */
 export async function drawPreviews(
   site: Site,
   root: string,

@@ -5,7 +5,6 @@ export interface Progress {
   end(): void;
 }
 
-/** Starts printing the progress of the step `name` on standard error. */
 export function announceProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
   const started = performance.now();
   let shownStep = -1;
@@ -28,14 +27,12 @@ export function announceProgress(name: string, out: NodeJS.WriteStream = process
   };
 }
 
-/** A line of a terminal that says how far a command is. A log gets nothing. */
 export interface ProgressLine {
   at(step: string, done: number, of: number): void;
   /** Removes the line before something else is printed. */
   clear(): void;
 }
 
-/** A command that takes less time than this says nothing. */
 const silentMs = 2000;
 const betweenMs = 100;
 const emptyLine = '\r\x1b[K';

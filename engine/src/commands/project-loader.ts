@@ -8,7 +8,6 @@ import { readProject } from '../site/project.ts';
 
 const addressOf = (root: string, file: string) => pathToFileURL(path.join(root, file)).href;
 
-/** Imports the modules of the project at `root`, each once. */
 export const projectLoader =
   (root: string): LoadModule =>
   (file) =>
@@ -16,7 +15,6 @@ export const projectLoader =
 
 let loaded = 0;
 
-/** Imports the modules of the project at `root` as they are now, with all that they import of it. */
 export function freshLoader(root: string): LoadModule {
   const tsconfig = path.join(import.meta.dirname, '../../bin/tsconfig.json');
   const fresh = register({ namespace: `project-${++loaded}`, tsconfig });

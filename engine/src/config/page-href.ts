@@ -4,7 +4,6 @@ import type { SiteConfig } from './site-config.ts';
 export const slashOf = ({ trailingSlash }: Pick<SiteConfig, 'trailingSlash'>): '' | '/' => (trailingSlash ? '/' : '');
 
 export interface AddressRules {
-  /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   readonly config: Pick<SiteConfig, 'trailingSlash'>;
 }

@@ -4,7 +4,6 @@ export const reservedPages: ReadonlyMap<string, string> = new Map([
   ['/404', 'the not-found page'],
 ]);
 
-/** Everything below these belongs to the site, too. */
 export const reservedFolders: ReadonlyMap<string, string> = new Map([
   ['/assets', "the site's scripts"],
   ['/data', "the site's data"],

@@ -12,7 +12,6 @@ import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
 import { searchConfigSchema } from './search-config.ts';
 
-/** Folders of `content/` that have no pages. */
 const otherFolders = ['data', 'islands', 'pictures', 'samples', 'shared', 'upgrade'];
 
 const pageFolder = z
@@ -20,10 +19,8 @@ const pageFolder = z
   .regex(/^[a-z]+(-[a-z]+)*$/, 'a folder is lower-case words with hyphens')
   .refine((name) => !otherFolders.includes(name), `${otherFolders.join(', ')} are folders for other things than pages`);
 
-/** What no root of versions may be. */
 const reserved = [...reservedFolders.keys(), ...reservedPages.keys()].sort();
 
-/** The address of an assistant, with a place for what to ask it. */
 const assistantHref = webAddress.refine(
   (href) => href.includes('{prompt}'),
   'the address has {prompt} where the question belongs',
@@ -182,7 +179,6 @@ const fields = z.strictObject({
     .optional(),
 });
 
-/** What an item of the navbar, right or wrong, is called. */
 const namedItem = z.object({ type: z.unknown(), label: z.unknown() }).partial();
 
 /** The name of a package, made of a title. */
@@ -192,7 +188,6 @@ const packageName = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'docs';
 
-/** What a color needs to be seen on the background (WCAG 2.2: 1.4.11, 1.4.3). */
 const leastContrast = [
   { name: 'accentColor', least: 3 },
   { name: 'accentTextColor', least: 4.5 },

@@ -24,10 +24,8 @@ export interface WrittenFence {
   readonly code: string;
 }
 
-/** The file that a fence shows, and the line there of each line of the code. */
 export interface CodeOrigin {
   readonly name: string;
-  /** Path below the project's root. */
   readonly file: string;
   readonly lines: readonly number[];
 }
@@ -204,7 +202,6 @@ export function withFile(
   };
 }
 
-/** Runs `work` on code from a file: a Problem in one of its lines names the line of the file. */
 export function inCodeFile<T>(origin: CodeOrigin | undefined, work: () => T): T {
   try {
     return work();

@@ -40,7 +40,6 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
   return ranges;
 }
 
-/** The ranges after `@when` in the code between two offsets of a file. */
 export function rangesInCode(file: string, start = 0, end = file.length): PlacedText[] {
   let at = start;
   return file
@@ -56,7 +55,6 @@ export function rangesInCode(file: string, start = 0, end = file.length): Placed
     });
 }
 
-/** The ranges of an MDX file: in its front matter, in `versions="…"` of elements, and after `@when` in code. */
 export function rangesInPage(file: string): PlacedRange[] {
   const source = parsePage(file);
   const ranges = rangesOfFront(file, source);
@@ -127,7 +125,6 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
     }),
   );
 
-/** Warnings of ranges that name only the latest version: what they contain would disappear in the next one. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all.find(({ order }) => order > latest.order);
@@ -155,7 +152,6 @@ export function latestOnly(files: readonly RangedFile[], table: VersionTable): P
   );
 }
 
-/** The links of pages, passages, and points that are pinned to a version: `FILE:LINE: LINK`. */
 export const pinnedLinks = (files: readonly RangedFile[], label: string): string[] =>
   files
     .filter(({ file }) => file.endsWith('.mdx'))

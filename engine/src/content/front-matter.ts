@@ -56,11 +56,9 @@ const upgradeSchema = z.strictObject({
 
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
-/** The JSON schema of a page's front matter, for editors: of the API documentation, or of an unversioned page. */
 export const frontMatterSchema = () =>
   z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
 
-/** Accepts all kinds of files, and what is left of front matter without its wrong values. */
 const lenientSchema = z.object({
   ...upgradeSchema.partial().shape,
   ...versionedSchema.partial().shape,
@@ -68,10 +66,8 @@ const lenientSchema = z.object({
   description: commonShape.description.default(''),
 });
 
-/** The front matter of a page. Only versioned pages have `versions`, `paths`, and `successor`. */
 export type FrontMatter = z.infer<typeof lenientSchema>;
 
-/** The position of a value in front matter, given its keys; the first line if there is none. */
 export type FrontMatterPositions = (...path: readonly PropertyKey[]) => Position;
 
 /**

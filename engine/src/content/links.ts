@@ -10,7 +10,6 @@ export type WrittenPageLink =
   | { readonly type: 'page'; readonly id: string; readonly anchor: string }
   | { readonly type: 'anchor'; readonly anchor: string }
   | { readonly type: 'term'; readonly id: string }
-  /** `target`: what follows the colon, with anchor. */
   | { readonly type: 'scheme'; readonly scheme: string; readonly target: string }
   | { readonly type: 'external'; readonly href: string };
 

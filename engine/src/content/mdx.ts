@@ -50,7 +50,6 @@ export function textAttribute(
   return undefined;
 }
 
-/** The attributes of an element by their names; one without a value is `true`. */
 export const attributesOf = ({ attributes }: JsxElement): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     attributes.flatMap((node) => (node.type === 'mdxJsxAttribute' ? [[node.name, node.value ?? true] as const] : [])),

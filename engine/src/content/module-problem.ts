@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Place, Problem, ProblemList, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 
-/** Where a file of the project names a module, and what it wrote. */
 function importPlace(root: string, importer: string, name: string): Place | undefined {
   const file = path.relative(root, importer);
   if (file.startsWith('..') || !fs.existsSync(importer)) return undefined;
@@ -16,7 +15,6 @@ function importPlace(root: string, importer: string, name: string): Place | unde
   return at ? { file, ...positionAt(source, at.index) } : { file };
 }
 
-/** The first place in the project that a stack names. */
 function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
   const at = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():?]+\.tsx?)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?/g)].find(
     ([, file = '']) => file.startsWith(`${root}/`) && !file.includes('/node_modules/'),

@@ -15,11 +15,9 @@ export type ModuleFields = SyntaxNode & Readonly<Record<string, unknown>>;
 export const isNode = (value: unknown): value is ModuleFields =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The nodes of a list; null for what is none, such as a gap. */
 export const nodeList = (nodes: unknown): readonly (ModuleFields | null)[] =>
   Array.isArray(nodes) ? nodes.map((node) => (isNode(node) ? node : null)) : [];
 
-/** A node and all its descendants, in source order. */
 export function* syntaxNodes(node: SyntaxNode): Generator<ModuleFields> {
   if (isNode(node)) yield node;
   for (const value of Object.values(node)) {
@@ -36,13 +34,11 @@ export function nameOf(node: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The text of a string without escapes, and its offsets between the quotes; undefined for other nodes. */
 export function plainString(source: string, { type, value, start, end }: ModuleFields): PlacedText | undefined {
   if (type !== 'Literal' || typeof value !== 'string' || source.slice(start + 1, end - 1) !== value) return undefined;
   return { text: value, start: start + 1, end: end - 1 };
 }
 
-/** Functions of the module with a range parameter: its index, by function name. */
 function rangeParameters(nodes: readonly ModuleFields[]): Map<string, number> {
   const indexes = new Map<string, number>();
   for (const node of nodes) {

@@ -1,7 +1,6 @@
 /** Literal values in a module's syntax tree, resolved through names, type assertions, and `defineTable({ … })`. */
 import { bareNode, isNode, type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-ranges.ts';
 
-/** The values of a module's top-level names; `default` is its default export. */
 export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   const named = new Map<string, ModuleFields>();
   for (const statement of nodeList(isNode(program) ? program.body : [])) {
@@ -15,7 +14,6 @@ export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   return named;
 }
 
-/** The value of a literal expression: that of `defineTable({ … })` is its argument, that of a name its definition. */
 export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
   const bare = bareNode(node);
   if (bare?.type === 'Identifier')

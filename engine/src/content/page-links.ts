@@ -8,7 +8,6 @@ import { nameOf, plainString, type SyntaxNode, syntaxNodes } from './module-rang
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
 import type { TopicKind } from './topic.ts';
 
-/** A piece of a file that names a page, and whether it is a link or the bare id of a topic. */
 export interface PlacedLink extends PlacedText {
   readonly form: 'link' | 'id';
 }
@@ -40,7 +39,6 @@ function linksOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedLink
   return [...placed(contents.get('successor', true), 'id'), ...hrefs];
 }
 
-/** The links of an MDX file: in prose, in `href="…"` of elements, and in its front matter. */
 export function linksInPage(file: string): PlacedLink[] {
   const source = parsePage(file);
   const links = linksOfFront(file, source);
@@ -69,7 +67,6 @@ export function picturesInPage(file: string): string[] {
   return addresses;
 }
 
-/** Properties of sidebar entries whose values are not ids. */
 const labels = ['category', 'heading', 'link', 'name', 'versions'];
 
 /**

@@ -43,7 +43,6 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** The text with all edits, which must not overlap. */
 export function withEdits(source: string, edits: readonly TextEdit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)

@@ -8,7 +8,6 @@ import { Problem } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
 export interface SharedPassage {
-  /** Its name in pages: `shared/NAME.mdx`. */
   readonly name: string;
   readonly file: string;
   readonly text: string;

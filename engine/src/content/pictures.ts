@@ -10,7 +10,6 @@ import { projectFile } from './project-file.ts';
 
 export interface PictureFile {
   readonly file: string;
-  /** Where it is served, below the base: `/assets/pictures/flow-4f2a91c03b.png`. */
   readonly address: string;
   readonly bytes: Buffer;
   /** In CSS pixels. */
@@ -19,7 +18,6 @@ export interface PictureFile {
 }
 
 export interface Picture extends PictureFile {
-  /** What replaces it in light mode. */
   readonly light: PictureFile | null;
 }
 
@@ -33,7 +31,6 @@ export interface Pictures {
   readonly files: readonly string[];
 }
 
-/** File name extensions, by the kind of picture that the file then has to hold. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   png: ['png'],
   jpg: ['jpg', 'jpeg'],
@@ -115,7 +112,6 @@ function placeOf(url: string, from: string): string {
   return file;
 }
 
-/** The pictures of the project at `root`. A picture's file is read when a page asks for it first. */
 export function readPictures(root: string): Pictures {
   const content = path.join(root, 'content');
   const files = fs
@@ -155,7 +151,6 @@ export function readPictures(root: string): Pictures {
 
 type Bodies = readonly { readonly pictures: readonly Picture[] }[];
 
-/** The files of pictures on pages, each once, including those for light mode. */
 export function shownPictures(bodies: Bodies): readonly PictureFile[] {
   const pictures = bodies
     .flatMap((body) => body.pictures)

@@ -16,10 +16,8 @@ import { type SidebarSource, sidebarsSchema } from './sidebar-source.ts';
 
 export interface ProjectModules {
   readonly config: unknown;
-  /** The rows of the version table, which are validated where it is made. */
   readonly versions: readonly unknown[];
   readonly factTitles: Readonly<Record<string, string>>;
-  /** Null: one sidebar lists all pages. */
   readonly sidebars: readonly SidebarSource[] | null;
   readonly glossary: readonly GlossaryEntry[];
   readonly moved: Moved;
@@ -30,7 +28,6 @@ export interface ProjectModules {
   readonly tables: ReadonlyMap<string, DataTable>;
 }
 
-/** Imports a module by its path below the project's root. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 /**
@@ -57,7 +54,6 @@ export const extensionsFile = 'site.extensions.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** A function that loads an island; the island is validated when a page uses it. */
 const islandsSchema = z.record(
   z.string(),
   z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'),
@@ -76,7 +72,6 @@ interface Export<T> {
   readonly file: string;
   readonly name: string;
   readonly schema: z.ZodType<T>;
-  /** What takes the place of a value with mistakes, so that the rest of the project can be checked. */
   readonly fallback: (value: unknown) => T;
 }
 
@@ -99,7 +94,6 @@ const exports = {
 };
 const exportEntries = Object.entries(exports);
 
-/** The value of an export whose module could not be read, which has been reported. */
 const unread = Symbol('unread');
 
 export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
@@ -235,7 +229,6 @@ async function checkPresence(root: string, load: LoadModule): Promise<void> {
     });
 }
 
-/** Loads what the project adds to the engine; a project doesn't need to add anything. */
 export const loadExtensions = async (root: string, load: LoadModule): Promise<Extensions> =>
   checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load));
 

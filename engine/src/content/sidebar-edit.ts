@@ -5,7 +5,6 @@ import type { TextEdit } from './page-source.ts';
 
 interface WrittenEntry {
   readonly id: string;
-  /** Its text, quotes included. */
   readonly literal: SyntaxNode;
   readonly list: SyntaxNode;
 }
@@ -31,7 +30,6 @@ function writtenSidebars(program: SyntaxNode): WrittenEntry[][] {
     : [];
 }
 
-/** How close two pages are: how many folders they share, and whether they are in the same one. */
 function nearness(a: string, b: string): number {
   const [foldersOfA, foldersOfB] = [a, b].map((id) => id.split('/').slice(0, -1)) as [string[], string[]];
   const at = foldersOfA.findIndex((folder, i) => folder !== foldersOfB[i]);
@@ -39,7 +37,6 @@ function nearness(a: string, b: string): number {
   return shared + (shared === foldersOfA.length && shared === foldersOfB.length ? 0.5 : 0);
 }
 
-/** The entry after which a page belongs: the last one of the list with most pages of its folder. */
 function neighbor(id: string, entries: readonly WrittenEntry[]): WrittenEntry | undefined {
   const best = Math.max(0, ...entries.map((entry) => nearness(id, entry.id)));
   const near = entries.filter((entry) => nearness(id, entry.id) === best);

@@ -28,7 +28,6 @@ const entry = z.union(
   'an entry is a page, { link, href: "https://…" }, { heading }, or { category, items }',
 );
 
-/** A sidebar for the versions in a range, or without a range for unversioned pages. */
 const sidebar = z.strictObject({ name: z.string().min(1), versions: z.string().optional(), items: z.array(entry) });
 
 export const sidebarsSchema = z.array(sidebar).nullable();

@@ -17,7 +17,6 @@ export interface SidebarPlace {
 
 export interface VersionSidebars {
   readonly trees: Readonly<Record<string, readonly SidebarItem[]>>;
-  /** Pages in reading order, without repetition. */
   readonly order: readonly SidebarPlace[];
 }
 
@@ -25,7 +24,6 @@ type ModulePath = readonly PropertyKey[];
 
 const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', path });
 
-/** Whether a sidebar with this range is one of the version (null: of the unversioned pages). */
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
 

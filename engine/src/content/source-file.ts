@@ -11,7 +11,6 @@ const mostBytes = 2_000_000;
 const kindOf = (stats: fs.Stats) =>
   stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
 
-/** The line (from 1) of the first byte sequence that is not UTF-8. */
 function badLine(bytes: Buffer): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;

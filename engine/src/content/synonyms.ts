@@ -11,6 +11,7 @@ const synonymsFile = 'content/synonyms.txt';
 
 const form = /^[a-z\d]+(?: [a-z\d]+)*: [a-z\d-]+(?: [a-z\d-]+)*$/;
 
+/** Reads the synonyms of the project at `root`, a line each. */
 export function readSynonyms(root: string): readonly string[] {
   const file = path.join(root, synonymsFile);
   if (!fs.existsSync(file)) return [];

@@ -18,9 +18,7 @@ export interface Topic {
   readonly bodyLine: number;
   readonly positionOf: FrontMatterPositions;
   readonly problems: readonly Problem[];
-  /** Whether its versions and its body could be read: only then can it be rendered. */
   readonly isReadable: boolean;
-  /** The versions in which it exists, oldest first; none for an unversioned topic, or one that ended. */
   readonly versions: readonly Version[];
   /** The dropped versions in which it existed. */
   readonly dropped: readonly Version[];
@@ -35,11 +33,9 @@ export function pathIn(topic: Topic, version: Version | null): string {
   return path;
 }
 
-/** A page as commands name it: `guides/install` of the API documentation, `/faq` of the unversioned pages. */
 export const namedPage = (name: string): { readonly kind: TopicKind; readonly id: string } =>
   name.startsWith('/') ? { kind: 'unversioned', id: name.slice(1) || 'index' } : { kind: 'versioned', id: name };
 
-/** The id of a file, given its path below the folder: `guides/index.mdx` is `guides`. */
 export function topicId(relativeFile: string): string {
   const bare = relativeFile.replace(/\.mdx$/, '');
   return bare === 'index' ? bare : bare.replace(/\/index$/, '');

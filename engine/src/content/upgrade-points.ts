@@ -9,12 +9,10 @@ import { filesBelow } from './library.ts';
 import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
-/** A point is read like a topic, but the upgrade guide includes it. Its versions are those to upgrade to. */
 export interface PointTopic extends Topic {
   readonly name: string;
   readonly group: UpgradeGroup;
   readonly uses: string | null;
-  /** The point concerns upgrades that pass into one of these versions. */
   readonly into: readonly Version[];
   readonly order: number;
 }
@@ -25,7 +23,6 @@ export type KnownPoints = Map<string, { readonly text: string; readonly point: P
 
 const fileOf = (name: string) => `${folder}/${name}`;
 
-/** Reads one point. Throws a Problem if it never concerned an upgrade. */
 function parsePoint(name: string, text: string, table: VersionTable, problems: ProblemCollector): PointTopic {
   const file = fileOf(name);
   const cut = cutFrontMatter(text, file, 'upgrade');

@@ -6,12 +6,11 @@ import { inBlock, Problem } from '../problems/problem.ts';
 import { fillFacts } from './facts.ts';
 
 export type CodeMark =
-  /** `start`: where the range is in the line. */
-  { readonly kind: 'when'; readonly range: string; readonly start: number } | { readonly kind: 'else' | 'end' };
+  | { readonly kind: 'when'; readonly range: string; readonly start: number }
+  | { readonly kind: 'else' | 'end' };
 
 const markPattern = /^\s*(?:\/\/+|#)?\s*@(?:(?<other>else|end)|when\s+(?<range>\S.*?))\s*$/d;
 
-/** Reads the mark on a line of code; undefined on all other lines. */
 export function readCodeMark(line: string): CodeMark | undefined {
   const match = line.includes('@') ? markPattern.exec(line) : null;
   if (!match) return undefined;
@@ -27,7 +26,6 @@ export interface CodeVersion {
 
 export interface VersionCode {
   readonly text: string;
-  /** Number in the whole block of a line shown; both count from 1. */
   lineInBlock(shown: number): number;
 }
 

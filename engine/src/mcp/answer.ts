@@ -37,11 +37,9 @@ export const textOutput = outputSchema({
 export interface AskedPart {
   readonly offset?: number;
   readonly whole?: boolean;
-  /** What else there is, for a text that is cut. */
   readonly contents?: readonly string[];
 }
 
-/** The first of some titles, as far as they fit in a line or two. */
 function shortList(titles: readonly string[]): string {
   let length = 0;
   const shown = titles.filter((title) => {
@@ -67,7 +65,6 @@ export function textAnswer(
 
 export interface AnswerContext {
   readonly open: (note: NoteStale) => Documentation;
-  /** The warning about the project, the first time it is asked for. */
   readonly takeWarning?: () => string | undefined;
 }
 

@@ -14,7 +14,6 @@ import { fetchText } from './fetch-text.ts';
 
 export interface CachedFile {
   readonly text: string;
-  /** When the copy was fetched (ISO), if the site could not be reached now. */
   readonly staleSince?: string;
 }
 
@@ -34,7 +33,6 @@ export class Unreachable extends Error {
 const freshMs = 60_000;
 
 export interface CachedSite {
-  /** Address of the site, without a trailing slash. */
   readonly address: string;
   /**
    * A file by its path below the site's address; null if the site doesn't have it.
@@ -46,7 +44,6 @@ export interface CachedSite {
 const checkText = (file: string, text: string, type: string) =>
   checkFile(file, { type, content: new TextEncoder().encode(text) });
 
-/** Copies of files in a folder. A folder that can't be read or written only costs the copies. */
 function copiesIn(folder: string, root: string) {
   const copyOf = (file: string) => {
     const name = createHash('sha256').update(root + file);

@@ -12,7 +12,6 @@ import { findPage, type Page, pageSection, readPage, sectionAt } from './site-pa
 import { type NoteStale, siteReader } from './site-reader.ts';
 import { emptyIndexes, type Indexes, searchVersion, versionWith } from './site-search.ts';
 
-/** By id: the term and its definition. */
 const glossaryTerms = z.record(z.string(), z.tuple([z.string(), z.string()]));
 
 export type Documentation = ReturnType<typeof documentation>;

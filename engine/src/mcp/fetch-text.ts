@@ -1,13 +1,11 @@
 /** Fetches text from a site that may not answer itself: a captive portal, a proxy, or a host that sends without end. */
 
-/** More than the largest file of a site. */
 const mostBytes = 32_000_000;
 const timeoutMs = 10_000;
 
 export interface FetchedText {
   readonly type: string;
   readonly status: number;
-  /** Empty unless the status is 200. */
   readonly text: string;
   readonly etag: string | null;
 }

@@ -12,11 +12,9 @@ import { serveHttp } from './http.ts';
 import { makeServer } from './server.ts';
 import type { ToolContext } from './tools/context.ts';
 
-/** What the server is for: the site that it answers for unless it is told another, and its names. */
 export interface ServedSite {
   readonly config: Pick<SiteConfig, 'url' | 'agents' | 'pages'>;
   readonly detectVersion?: DetectVersion | undefined;
-  /** The folder in which the agent works: its project may say which version it uses. */
   readonly folder: string;
 }
 

@@ -1,9 +1,7 @@
 /** What agents call a page: its path, its address with or without host, `.md`, version, or anchor, or its title. */
 
 export interface PageName {
-  /** The path, without an extension and without a slash at its end. */
   readonly path: string;
-  /** The anchor after `#`, or empty. */
   readonly anchor: string;
 }
 

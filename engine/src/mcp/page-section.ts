@@ -9,7 +9,6 @@ interface MarkdownSection {
   readonly start: number;
 }
 
-/** The headings of a page with their offsets. Lines of `#` in code are not headings. */
 function sectionsOf(markdown: string): MarkdownSection[] {
   const tree = unified().use(remarkParse).parse(markdown);
   return tree.children.flatMap((node) => {
@@ -63,7 +62,6 @@ interface Block {
   /** Numbers of the blocks without which it can't be understood: its heading, the head of its table. */
   readonly needs: readonly number[];
   readonly isHeading: boolean;
-  /** Whether it is only there for others. */
   readonly isHead: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface VersionedPage {
 
 interface AnchoredSection {
   readonly heading: string;
-  /** Number of headings with the same text before it. */
   readonly nth: number;
   readonly text: string;
 }

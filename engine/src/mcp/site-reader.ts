@@ -7,12 +7,10 @@ import { describeIssues } from '../problems/schema.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 
-/** A question that the documentation can't answer; the message says what it can answer. */
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
-/** Called with the date of the copy if an answer comes from an old one. */
 export type NoteStale = (staleSince: string) => void;
 
 export type SiteReader = ReturnType<typeof siteReader>;
@@ -21,7 +19,6 @@ export type SiteReader = ReturnType<typeof siteReader>;
 export function siteReader(site: CachedSite, note: NoteStale) {
   const base = new URL(site.address).pathname.replace(/\/+$/, '');
 
-  /** A file by its path below the site; null if there is none. */
   async function read(file: string, isMalformed = false): Promise<string | null> {
     const fetched = await site.get(file, isMalformed);
     if (fetched?.staleSince) note(fetched.staleSince);
@@ -38,7 +35,6 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
   }
 
-  /** Files are listed with their full paths, but copies are stored by their paths below the site. */
   const below = (address: string) => address.slice(base.length);
   const manifest = () => json('/data/manifest.json', manifestSchema);
 

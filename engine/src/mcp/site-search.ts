@@ -11,7 +11,6 @@ const queryLimit = 200;
 export interface Indexes {
   readonly handle: Handler<SearchTasks>;
   readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
-  /** Address of the list of words that was loaded last. */
   words?: string;
 }
 
@@ -31,7 +30,6 @@ async function loadIndex({ base, bytes, manifest }: SiteReader, indexes: Indexes
   ask(indexes, { type: 'load', scope: version, base: `${base}/`, content });
 }
 
-/** Searches one version; its index is loaded once for each build. */
 export async function searchVersion(
   site: SiteReader,
   indexes: Indexes,
@@ -57,7 +55,6 @@ export async function searchVersion(
   return ask(indexes, { type: 'search', request }).response;
 }
 
-/** The closest version that has the words that a searched version lacks; null if there is none. */
 export async function versionWith(
   { bytes, manifest }: SiteReader,
   indexes: Indexes,

@@ -1,7 +1,6 @@
 /** Tasks for workers: each travels with a port for its reply. */
 import { messageOf } from '../problems/thrown.ts';
 
-/** What a worker can be asked, and what it answers, by the type of the task. */
 type Tasks<T> = { readonly [Type in keyof T]: { readonly asks: object; readonly answer: unknown } };
 
 export type Task<T extends Tasks<T>, Type extends keyof T = keyof T> = {
@@ -27,7 +26,6 @@ export const taskHandler =
     }
   };
 
-/** In a worker: replies to tasks. */
 export const replyToTasks = <T extends Tasks<T>>(handle: Handler<T>): void =>
   addEventListener('message', ({ data, ports }: MessageEvent<Task<T>>) => ports[0]?.postMessage(handle(data)));
 

@@ -7,7 +7,6 @@ import type { Guard } from '../problems/guards.ts';
 /** Hashes of files by their path, for files whose names don't contain the hash of their content. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Whether an address below the base is the address of a file rather than a document. */
 export const isFileAddress = (below: string): boolean => /\.[a-z]\w*$/i.test(below) && !below.endsWith('.html');
 
 const hashLength = 10;
@@ -34,10 +33,8 @@ const types: Readonly<Record<string, RegExp>> = {
   md: /^text\/(markdown|plain)\b/i,
 };
 
-/** Of other files, only what they can't be is known. */
 const otherType = /^(?!text\/html)./i;
 
-/** Something else than the file. A request past all caches may bring the file. */
 export class WrongFile extends Error {
   override readonly name = 'WrongFile';
 }
@@ -76,7 +73,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Checks a response for a file; its body stays readable. Throws an Error if it isn't the file. */
 export async function checkResponse(path: string, response: Response, hashes?: FileHashes): Promise<void> {
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
   const content = await response.clone().arrayBuffer();

@@ -9,7 +9,6 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** An entry of the version menu: the same topic in another version, or else that version's start page. */
 export interface VersionLink {
   readonly label: string;
   readonly name: string;

@@ -8,7 +8,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 
-/** A heading in the table of contents: level, anchor, text. */
 const tocEntry = z.tuple([z.union([z.literal(2), z.literal(3)]), z.string(), z.string()]);
 
 const places = z.array(z.object({ path: z.string(), versions: z.array(z.string()) }));
@@ -16,7 +15,6 @@ const placedTopic = z.object({ title: z.string(), places });
 
 /** One page's content. `body` is HTML whose links into the page's own version start with `~/` (the version's root). */
 export const pageRecordSchema = z.object({
-  /** The topic, e.g. `guides/install`; unique in its set. */
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -24,7 +22,6 @@ export const pageRecordSchema = z.object({
   body: z.string(),
   /** Path of the source file below `content/`, for the edit link; '' for a page without one. */
   source: z.string(),
-  /** ISO date of the last commit that changed the source file; null outside a repository. */
   updated: z.string().nullable(),
   islands: z.array(z.string()),
   /** The page's references, with absolute URLs. */
@@ -41,10 +38,8 @@ export const pageRecordSchema = z.object({
 const docMeta = z.object({
   id: z.string(),
   path: z.string(),
-  /** Short title, as the sidebar shows it. */
   label: z.string(),
   sidebar: z.string().nullable(),
-  /** Titles of the sidebar categories above the page, outermost first. */
   crumbs: z.array(z.string()),
   previous: z.string().nullable(),
   next: z.string().nullable(),
@@ -70,7 +65,6 @@ const sidebarItem = z.discriminatedUnion('type', [
   sidebarCategory,
 ]);
 
-/** Metadata of one version, or of the unversioned pages. */
 export const setMetaSchema = z.object({
   /** Key of the set, see `nameOfSet`. */
   name: z.string(),
@@ -86,7 +80,6 @@ export const setMetaSchema = z.object({
   sidebars: z.record(z.string(), z.array(sidebarItem)),
 });
 
-/** All records of one set, in sidebar order. */
 export const packSchema = z.object({
   /** Hash of the build that wrote the pack: packs of two builds are never mixed. */
   build: z.string(),

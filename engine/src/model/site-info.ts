@@ -8,7 +8,6 @@ export interface VersionInfo {
   readonly label: string;
   /** Display name: `3.0`, `next (unreleased)`, `1.0 (vulnerable)`. */
   readonly name: string;
-  /** Root below the base: `/api/1.0`. */
   readonly path: string;
   readonly status: VersionStatus;
   /** What each of its pages says first. */
@@ -43,7 +42,6 @@ export const buildSettings = [
 
 export interface SiteInfo {
   readonly config: Omit<SiteConfig, (typeof buildSettings)[number]>;
-  /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   /** Null if the site has none. */
   readonly logo: Logo | null;

@@ -62,7 +62,6 @@ function readTag(html: string, start: number, visitor: TagVisitor): number {
   return end + 1;
 }
 
-/** Offset of the `>` that ends a tag, ignoring those in quoted values. */
 function tagEnd(html: string, start: number): number {
   let at = start;
   for (;;) {

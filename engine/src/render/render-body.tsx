@@ -17,7 +17,6 @@ import type { Body } from './parse/parse-body.ts';
 import { components } from './vocabulary/components.ts';
 import { writeMarkdown } from './write/markdown.ts';
 
-/** A page in a version. Links below the version's root start with `~`. */
 export interface RenderedBody {
   readonly html: string;
   readonly toc: readonly TocEntry[];
@@ -26,7 +25,6 @@ export interface RenderedBody {
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
-  /** The files of code, passages, and tables that it shows. */
   readonly files: readonly string[];
   /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
   readonly markdown: string;

@@ -1,7 +1,6 @@
 /** Whether a table is too wide for phones, where its rows are stacked then. */
 import { textWidth } from './draw/diagrams/text-size.ts';
 
-/** Width of a table on a phone, and of the narrowest column of sentences, in pixels. */
 const phoneWidth = 350;
 const sentenceWidth = 110;
 const cellGap = 20;

@@ -2,7 +2,6 @@
 
 export const queryLength = 64;
 export const hitsPerSearch = 20;
-/** Hits per page in the dialog, and words per snippet; `Narrow`: on screens where search takes the whole width. */
 export const hitsPerGroup = 5;
 export const hitsPerGroupNarrow = 3;
 export const snippetWords = 10;

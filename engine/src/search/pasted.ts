@@ -30,10 +30,8 @@ const folders = new Set(
   'home root users usr var opt tmp src lib bin build target release debug registry index'.split(' '),
 );
 
-/** The name of a host, whose label before the last says whose it is. */
 const host = /^(?:[\w-]+\.)*?([\w-]+)\.(?:com|org|net|io|dev)$/;
 
-/** The name of a source file in a place, unless every project has one of this name. */
 const sourceFile = /([\w-]+)\.[a-z]{1,4}:\d+/i;
 const anySource = new Set('main lib mod index core'.split(' '));
 

@@ -9,19 +9,13 @@ export interface Fragment {
 }
 
 export interface Hit {
-  /** Unique among the hits of a response. */
   readonly id: string;
-  /** Address to open: a path on this site, or the full address on another site. */
   readonly url: string;
-  /** Whether the address leads to another site. */
   readonly external: boolean;
   readonly page: string;
   readonly version: VersionLabel;
-  /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
-  /** Heading of the section, marked; the page's title if the hit is the page itself. */
   readonly heading: readonly Fragment[];
-  /** Headings between the page's title and this one, outermost first. */
   readonly above: readonly string[];
   readonly kind: 'page' | 'heading' | 'text';
   readonly snippet: readonly Fragment[];
@@ -35,7 +29,6 @@ export interface Hit {
 
 /** Hits of one page, either matching ones or ones that are only close. */
 export interface HitGroup {
-  /** Unique among the groups of a response. */
   readonly id: string;
   /** Whether the hits are only the closest ones, shown because few or none match. Such groups come last. */
   readonly isClosest: boolean;
@@ -65,14 +58,12 @@ export interface SearchResponse {
   readonly groups: readonly HitGroup[];
   /** Number of all hits, the closest ones included. */
   readonly total: number;
-  /** Queries to try if nothing was found. */
   readonly suggestions: readonly string[];
   /** Whether the scope lacks a word or identifier of the query, or the page that it names; other versions may have it. */
   readonly unknownWords: boolean;
   readonly queryId?: string;
 }
 
-/** Words that are not in the scope but in other versions, or the title of a page. */
 export interface OtherVersions {
   readonly words: readonly string[];
   /** Labels, the version closest to the scope first, unreleased ones last. */
@@ -97,7 +88,6 @@ export interface SearchProvider {
 
 export interface SearchVersion {
   readonly label: string;
-  /** Root of the version, without the base: `/guide/1.0`. */
   readonly path: string;
   readonly status: VersionStatus;
 }
@@ -109,9 +99,7 @@ export interface SearchEnvironment {
   readonly resultsPage: string;
   /** Origin of the published site, for a hosted index, whose records have full addresses. */
   readonly origin: string;
-  /** BCP 47 tag of the pages' language. */
   readonly language: string;
-  /** The documentation versions, newest first. */
   readonly versions: readonly SearchVersion[];
   /** Label of the version that is searched by default: the page's, or else the preferred, or else the latest. */
   currentSet(): string;

@@ -31,7 +31,6 @@ function hideUnused(container: HTMLElement, unused: readonly string[]): void {
     point.hidden = unused.includes(point.dataset.uses ?? '');
 }
 
-/** Checks the boxes of a guide, and saves those that the reader has checked already. */
 export function restoreBoxes(container: HTMLElement): void {
   const done = readDone();
   const before = done.size;

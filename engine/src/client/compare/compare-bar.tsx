@@ -11,7 +11,6 @@ import { allVersions } from '../../site/change-addresses.ts';
 export type CompareState =
   /** `current`: number of the change the reader is at, 0 before the first. */
   | { readonly type: 'shown'; readonly count: number; readonly current: number; readonly what: 'change' | 'passage' }
-  /** What is wrong; `links` lead to pages that cover the subject. */
   | {
       readonly type: 'problem';
       readonly message: string;
@@ -23,7 +22,6 @@ export interface CompareBarProps {
   readonly state: CompareState;
   /** The version of the page; null if it has none. */
   readonly shown: string | null;
-  /** The version compared with: its label, `all`, or any other text from the address. */
   readonly chosen: string;
   readonly chosenIsNewer: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];

@@ -10,7 +10,6 @@ import {
 import { replyToTasks, taskHandler } from '../../model/ask-worker.ts';
 
 export interface CompareTasks {
-  /** `shown`: which of the two pages the reader sees. */
   readonly compare: {
     readonly asks: { readonly before: ComparedBody; readonly after: ComparedBody; readonly shown: 'before' | 'after' };
     readonly answer: Patch;

@@ -18,7 +18,6 @@ export interface CompareActions {
 
 interface Compared {
   readonly page: PageData;
-  /** The label of a version, `all`, or any other text from the address. */
   readonly asked: string;
 }
 
@@ -26,7 +25,6 @@ const isTyping = (element: EventTarget | null): boolean =>
   element instanceof Element &&
   element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
 
-/** Goes to the first change of two versions, unless the reader is somewhere in the page already. */
 function startOf(state: CompareState, asked: string): CompareState {
   const [first] = changeElements();
   if (state.type !== 'shown' || !first || asked === allVersions || location.hash || scrollY > innerHeight / 2)

@@ -31,7 +31,6 @@ function changedSections(prose: Element): Set<string> {
   return anchors;
 }
 
-/** Marks the changed sections in the table of contents, by a style sheet: the table belongs to React. */
 function markContents(prose: Element | null): void {
   const anchors = prose ? [...changedSections(prose)] : [];
   const links = anchors.map((anchor) => `:is(.contents, .contents-narrow) a[href="#${CSS.escape(anchor)}"]::after`);

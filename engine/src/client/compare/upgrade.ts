@@ -20,9 +20,7 @@ import type { UpgradeTasks } from './upgrade-worker.ts';
 import workerUrl from './upgrade-worker.ts?worker&url';
 
 type AskedPair =
-  /** All versions from the old to the new one, oldest first. */
   | { readonly type: 'pair'; readonly from: string; readonly to: string; readonly versions: readonly VersionInfo[] }
-  /** `swapped`: the same two versions in the right order. */
   | { readonly type: 'problem'; readonly message: string; readonly swapped?: readonly [from: string, to: string] };
 
 const shortened = (label: string) => (label.length > 20 ? `${label.slice(0, 20)}…` : label);
@@ -66,7 +64,6 @@ function guideParts(): GuideParts | null {
   return { form, from, to, message, container };
 }
 
-/** The version that the document has chosen. The browser may have restored another choice of the reader. */
 const chosenIn = (select: HTMLSelectElement): string =>
   [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? select.value;
 

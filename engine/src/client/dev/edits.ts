@@ -1,7 +1,6 @@
 /** Development only: loaded by each document of the development server, to apply edits. */
 
 interface PageEdit {
-  /** Changed style sheets: the name of an island or the start of the sheet's text, and the new text. */
   readonly styles: readonly (readonly [key: string, text: string])[];
   readonly hasPages: boolean;
 }

@@ -14,7 +14,6 @@ interface App {
   readonly data: Data;
   view(): ShellView;
   viewOf(page: FoundPage): ShellView;
-  /** `inPlace`: in the previous page's element. */
   show(next: ShellView, inPlace: boolean): void;
 }
 

@@ -26,7 +26,6 @@ async function bodyOf(site: SiteInfo, data: Data, set: string, path: string): Pr
   return page ? resolveBody(page.record.body, site, page.set.path) : '';
 }
 
-/** The view of the page in the document: hydration with it changes nothing. */
 async function documentView(site: SiteInfo, data: Data, state: PageState): Promise<ShellView> {
   const set = await data.meta(state.set);
   const doc = state.doc ?? set.docs.find(({ id }) => id === state.id);
@@ -40,7 +39,6 @@ async function documentView(site: SiteInfo, data: Data, state: PageState): Promi
   };
 }
 
-/** The view of a page without its own document: offline, it is rendered in the document of another page. */
 async function offlineView(site: SiteInfo, data: Data, state: PageState): Promise<ShellView> {
   const address = pageAddress(site, location.pathname);
   try {

@@ -15,7 +15,6 @@ import { newElement } from '../new-element.ts';
 export interface RegionRoot {
   /** Resolves when the region's effects have run. */
   hydrate(view: ShellView): Promise<void>;
-  /** Renders another page; call it within `flushSync`. */
   update(view: ShellView): void;
   /** The same in a new element, so that damage to the old one doesn't matter. `swap` puts it into the page. */
   updateInNewElement(view: ShellView): void;
@@ -32,7 +31,6 @@ const places: Readonly<Record<RegionName, readonly [parent: string, at: 'prepend
   footer: ['.below-navbar', 'append'],
 };
 
-/** Puts an element into the region's place. Throws if that is missing too. */
 function put(name: RegionName, element: HTMLElement): void {
   const [parent, at] = places[name];
   const place = document.querySelector(parent);
@@ -40,7 +38,6 @@ function put(name: RegionName, element: HTMLElement): void {
   place[at](element);
 }
 
-/** A new element in place of one that something else has removed. */
 function restored(name: RegionName): HTMLElement {
   console.error(`The region "${name}" was removed and is rendered again.`);
   const element = regionElement(name);
@@ -129,7 +126,6 @@ export function regionRoot(name: RegionName, services: ShellServices): RegionRoo
     blur: () => blurIn(element),
   };
 
-  /** Renders the region from scratch. */
   const repair = () => {
     if (isRepairing) return;
     isRepairing = true;

@@ -7,7 +7,6 @@ import type { ShellView } from '../../shell/view.ts';
 import { regionRoot } from './region-root.tsx';
 
 export interface Regions {
-  /** Hydrates each region in a separate task; resolves when all are hydrated. */
   hydrate(view: ShellView): Promise<void>;
   /** Renders a page synchronously; with `inPlace`, in the previous page's element, with its state. */
   show(view: ShellView, inPlace?: boolean): void;

@@ -28,7 +28,6 @@ function failure(error: unknown, retry: () => void) {
   );
 }
 
-/** Calls `onHydrated`, which must be the same in every render, when its content responds to events. */
 function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -50,7 +49,6 @@ function captureClicks(slot: HTMLElement): () => Promise<void> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a control has instead of what it was sent with, or null. */
 function editOf(control: Control): string | boolean | null {
   if (control instanceof HTMLSelectElement) {
     const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -64,7 +62,6 @@ function editOf(control: Control): string | boolean | null {
   return control.value === control.defaultValue ? null : control.value;
 }
 
-/** What the reader has entered, or the browser restored, since the document came. */
 const editsIn = (slot: HTMLElement) =>
   [...slot.querySelectorAll<Control>('input, select, textarea')].flatMap((control) => {
     const edit = editOf(control);
@@ -112,7 +109,6 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
   return Island;
 }
 
-/** Hydrates an island, or renders it if it has no prerendered HTML. Returns null if the page is gone. */
 async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Promise<void>): Promise<Root | null> {
   const name = slot.dataset.island ?? '';
   const load = loaders[name];

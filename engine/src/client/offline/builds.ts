@@ -14,7 +14,6 @@ export async function buildCaches(base: string, build: string): Promise<string[]
   return [[savedCache(base, build), current], ...earlier.map((name) => [name])];
 }
 
-/** Whether a file is the metadata of a set, going by its address. */
 const isMeta = (below: string) => /^\/data\/[^/]+-[A-Za-z0-9]+\.json$/.test(below) && !/\.(pack|digest)-/.test(below);
 
 type ReadableMeta = Pick<SetMeta, 'name' | 'path' | 'sections'> & {
@@ -55,7 +54,6 @@ export async function readablePages(names: readonly string[], base: string): Pro
   return pages;
 }
 
-/** Deletes the caches of earlier builds if this build has their pages, and those of the oldest builds. */
 export async function dropReplaced(base: string, build: string): Promise<void> {
   const [current = [], ...earlier] = await buildCaches(base, build);
   if (!earlier.length) return;

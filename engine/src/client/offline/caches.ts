@@ -20,7 +20,6 @@ export const isSavedCache = (base: string, name: string) => name.startsWith(save
 export const isDocumentOf = (html: string, build: string) =>
   html.includes(`"build":"${build}"`) && html.trimEnd().endsWith('</html>');
 
-/** Fetches a file and adds it to a cache. Throws an Error if it can't be fetched. */
 export const addFile = (cache: Pick<Cache, 'put'>, address: string, hashes: FileHashes = {}): Promise<void> =>
   fetchFile(address, (response) => cache.put(address, response), { hashes });
 

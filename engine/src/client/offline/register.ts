@@ -16,7 +16,6 @@ const withoutIdleMs = 2000;
 
 const loadedAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Copies the document and its files from the HTTP cache to the service worker's cache. */
 async function rememberOpened(build: string): Promise<void> {
   const cache = await caches.open(openedCache(site.base, build));
   const address = plainAddress(loadedAddress());

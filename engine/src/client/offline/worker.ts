@@ -52,7 +52,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(saveAgain().then(() => self.skipWaiting()));
 });
 
-/** Deletes the versions saved in other builds: this build has them. */
 async function dropSavedBefore(): Promise<void> {
   const names = (await caches.keys()).filter((name) => isSavedCache(BASE, name) && name !== saved);
   await Promise.all(names.map((name) => caches.delete(name)));

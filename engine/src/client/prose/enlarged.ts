@@ -2,7 +2,6 @@
 import { newElement } from '../new-element.ts';
 import './enlarged.css';
 
-/** Shows the picture of a link until the reader closes it: by Escape, a click, or going back. */
 export function showEnlarged(link: HTMLAnchorElement): void {
   const image = link.querySelector('img')?.cloneNode() as HTMLImageElement | undefined;
   if (!image || document.querySelector('dialog.enlarged')) return;

@@ -3,7 +3,6 @@
  * filter only.
  */
 
-/** Elements that are shown or hidden together; `section` is the heading above them, with what belongs to it. */
 interface FilterEntry {
   readonly elements: readonly Element[];
   readonly section: Element[] | null;
@@ -59,7 +58,6 @@ function apply(filter: Element): void {
   if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : '';
 }
 
-/** Makes the page's filters work; first with what was typed before this script was there. */
 export function bindFilters(): void {
   for (const filter of document.querySelectorAll('.filter')) {
     filter.addEventListener('input', () => apply(filter));

@@ -6,12 +6,10 @@ import type { PageFeature } from '../../model/page-feature.ts';
 import { wrapSlot } from '../../shell/preferences/preferences.ts';
 import { newElement } from '../new-element.ts';
 
-/** Islands handle their own boxes. */
 const boxes = '.prose :is(pre, .scroll)[tabindex]:not([data-island] *)';
 
 const root = document.documentElement;
 
-/** Adds the button that wraps lines to a block of code, once. */
 function offerWrapping(box: Element): void {
   const frame = box.closest('.code-frame');
   if (!frame || frame.querySelector('.wrap')) return;
@@ -20,7 +18,6 @@ function offerWrapping(box: Element): void {
   frame.append(newElement('button', attributes, 'Wrap'));
 }
 
-/** Wraps the lines of all blocks or of none, on this page and on those that the reader opens later. */
 function toggleWrapping(button: Element): void {
   const before = button.getBoundingClientRect().top;
   const isOn = root.toggleAttribute('data-wrap');

@@ -11,7 +11,6 @@ const isDefinition = (value: unknown): value is TermDefinition =>
   Array.isArray(value) && isText(value[0]) && isText(value[1]);
 const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
-/** Returns what loads the glossary once, and after a failure or an edit again. */
 function definitionsLoader({ manifest }: Data): () => Promise<Definitions> {
   let definitions: Promise<Definitions> | null = null;
   const forget = () => {
@@ -27,7 +26,6 @@ function definitionsLoader({ manifest }: Data): () => Promise<Definitions> {
 
 export interface TermPopover {
   readonly element: HTMLElement;
-  /** The term whose definition is shown or being loaded. */
   shownFor(): HTMLElement | null;
   show(link: HTMLElement): Promise<void>;
   hide(): void;
@@ -36,7 +34,6 @@ export interface TermPopover {
   stay(): void;
 }
 
-/** Puts the popover below a word, or above it if there is no room; within the window. */
 function placeAt(popover: HTMLElement, link: HTMLElement): void {
   const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();

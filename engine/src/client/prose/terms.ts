@@ -27,7 +27,6 @@ export function bindTerms(data: Data): void {
     target instanceof Node && (popover?.element.contains(target) ?? false);
   // What can't be loaded is a link without a card.
   const tryToShow = (link: HTMLElement) => show(link).catch((error: unknown) => console.warn(error));
-  /** The term under the latest touch. */
   let touched: HTMLElement | null = null;
 
   addEventListener('pointerover', ({ target, pointerType }) => {

@@ -20,7 +20,6 @@ export function warm(data: Data): void {
   );
 }
 
-/** Navigates to a result, client-side if possible, and shows the passage with what the reader looks for. */
 export function navigateTo(url: string, sought: Sought): void {
   const { navigation } = window as { navigation?: { navigate(url: string): { finished: Promise<unknown> } } };
   if (!navigation) {

@@ -58,7 +58,6 @@ async function loadProvider(environment: SearchEnvironment): Promise<SearchProvi
 /** The dialog and the results page share the worker and its index. */
 let provider: Promise<SearchProvider> | null = null;
 
-/** The configured provider, loaded once. After a failure, a later call tries again. */
 export function searchProvider(data: Data): Promise<SearchProvider> {
   provider ??= loadProvider(searchEnvironment(data));
   provider.catch(() => {

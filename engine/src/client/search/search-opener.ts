@@ -12,14 +12,11 @@ import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
 
-/** The search service for the shell, and what replaying events needs. */
 export interface SearchControl extends SearchService {
   isLoading(): boolean;
-  /** Handles a key that was pressed while its code was loading. */
   type(key: string): void;
 }
 
-/** Opens a modal dialog for the loading state; Escape closes it. */
 function openWaiting(onClosed: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-wait';
@@ -48,7 +45,6 @@ function preloadIndex({ state }: Data): void {
   preload('preload', 'fetch', names);
 }
 
-/** What was typed before the page was reloaded; null if it wasn't. */
 function queryBeforeReload(): string | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The first access to session storage is slow.
@@ -118,10 +114,8 @@ export function searchOpener(data: Data): SearchControl {
   };
 }
 
-/** Session storage key of the query to open search with after a reload. */
 const waitingQuery = 'search-wanted';
 
-/** Returns the query that waits since a reload, once. */
 function takeWaitingQuery(): string | null {
   try {
     const query = sessionStorage.getItem(waitingQuery);
@@ -158,7 +152,6 @@ interface TypeAhead {
   end(): void;
 }
 
-/** Collects what the reader types while search is loading, until `end`. */
 function typeAhead(initialText: string, onEscape: () => void): TypeAhead {
   let text = initialText;
   let isEntered = false;
@@ -179,7 +172,6 @@ function typeAhead(initialText: string, onEscape: () => void): TypeAhead {
   return { typed: () => ({ text, isEntered }), type, end: () => removeEventListener('keydown', listen, true) };
 }
 
-/** Shows the results of the search page, whose code is loaded there. */
 export function bindSearchPage(data: Data): PageFeature {
   const load = importAgain(() => import('./search-results.tsx'));
   let unmount: (() => void) | null = null;

@@ -38,7 +38,6 @@ const prefetched = new Set<string>();
 export function captureEvents(): void {
   const early: Event[] = [];
   window.early = early;
-  /** Whether search was opened, so that typed characters belong to the query. */
   let isQuery = false;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +92,6 @@ export function captureEvents(): void {
   };
 }
 
-/** Prefetches the document of a link: before hydration, the next page is loaded as a document. */
 function prefetchDocument(link: HTMLAnchorElement): void {
   const address = link.href.replace(/#.*/, '');
   if (prefetched.has(address) || prefersReducedData()) return;

@@ -5,6 +5,5 @@ interface Window {
   endCapture?: () => void;
   /** Whether the console says that browser storage is not available. */
   isStorageReported?: boolean;
-  /** To be called if the client has been loaded, but could not start. */
   startFailed?: () => void;
 }

@@ -3,7 +3,6 @@ import { textSlot } from '../../shell/preferences/storage.ts';
 
 const versionSlot = textSlot(versionKey);
 
-/** Remembers the version of the page shown: a reader whose first action leads away never loads the client here. */
 export function rememberShownVersion(): void {
   const version = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset.version;
   if (version) versionSlot.set(version);

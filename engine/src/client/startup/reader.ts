@@ -37,7 +37,6 @@ const isReaderHere =
 const paintedMs = 50;
 if (isReaderHere) addEventListener('load', () => setTimeout(() => loadClient(), paintedMs));
 
-/** Shows the banner that says that the site is served under a different base path from the one it was built for. */
 function showBanner(servedBase: string): void {
   const banner = document.querySelector<HTMLElement>('.base-banner');
   const suggestion = banner?.querySelector('[data-suggestion]');

@@ -123,7 +123,6 @@ function offlineService(data: Data): OfflineService | null {
   };
 }
 
-/** The control that was clicked before hydration, or its replacement if hydration rendered it again. */
 function controlOf(target: Element): HTMLElement | null {
   const control = target.closest<HTMLElement>(earlyControls);
   if (!control || control.isConnected) return control;

@@ -15,7 +15,6 @@ const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
     .filter((node) => !isBadge(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutBadges(node.children) }));
 
-/** The lines of a comparison, without badges such as "Since 1.1". */
 const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
 function differences(before: Site, from: string, after: Site, to: string): string[] {
@@ -85,11 +84,8 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   );
 }
 
-/** What only a person can check, as lines with file and line before the cut. */
 export interface ToCheck {
-  /** Passages that held in the unreleased version only. */
   readonly released: readonly string[];
-  /** Links that are pinned to the version that was the latest. */
   readonly pinned: readonly string[];
 }
 

@@ -16,10 +16,8 @@ import type { SourceChange } from './source-changes.ts';
 const movedFile = 'content/moved.ts';
 const noneMoved = 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n';
 
-/** Modules in which a string may be the id of a topic. */
 const modulesOfIds = ['content/sidebars.ts', movedFile];
 
-/** All files that may refer to pages: everything in `content/`, and the configuration. */
 function sourceFiles(root: string): string[] {
   const below = fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
   const content = below
@@ -52,7 +50,6 @@ function formerAddress(source: string, topic: Topic, id: string): TextEdit[] {
   return [{ start: node.start + 1, end: node.start + 1, text: ` '${from}': '${to}',` }, ...removed];
 }
 
-/** The pictures next to a page, which move with it if its folder changes. */
 function movedPictures(root: string, topic: Topic, text: string, file: string, library: Library): SourceChange[] {
   const [from, to] = [path.posix.dirname(topic.file), path.posix.dirname(file)];
   if (from === to) return [];
@@ -87,7 +84,6 @@ function movedPictures(root: string, topic: Topic, text: string, file: string, l
 interface MovedPage {
   readonly file: string;
   readonly changes: readonly SourceChange[];
-  /** How many links and entries were rewritten, and in how many files. */
   readonly links: number;
   readonly files: number;
 }
@@ -116,7 +112,6 @@ export function movedPage(root: string, topic: Topic, id: string, library: Libra
   return { file, changes, links, files };
 }
 
-/** Files outside the site that refer to the page, for the user to check: `bench/relevance/queries.ts`. */
 export function otherMentions(root: string, topic: Topic): string[] {
   const places = ['README.md', 'content/README.md', 'docs', 'bench', 'tests'];
   try {

@@ -25,7 +25,6 @@ function newId(topic: Topic, to: string): string {
   return id;
 }
 
-/** The addresses of all pages, which must all work afterwards. */
 const allAddresses = (library: Library) => library.topics.filter(({ front }) => !front.draft).flatMap(addressesOf);
 
 /**

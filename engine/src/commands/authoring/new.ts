@@ -66,7 +66,6 @@ function pageText({ title }: Request, versions: string | null): string {
   return `---\n${yaml}---\n${placeholders.opening}\n\n## First section\n\n${placeholders.section}\n`;
 }
 
-/** The sidebars of each version, by index; those of the unversioned pages if there are no versions. */
 function sidebarsOf(sources: readonly SidebarSource[], versions: readonly Version[], library: Library): number[][] {
   const holds = ({ versions: range }: SidebarSource, version: Version | null) =>
     version === null ? range === undefined : range !== undefined && parseRange(range, library.table).has(version);

@@ -13,7 +13,6 @@ import type { SourceChange } from './source-changes.ts';
 export const versionsOf = (topic: Topic): readonly (Version | null)[] =>
   topic.kind === 'versioned' ? topic.versions : [null];
 
-/** Records addresses, which work from now on, whatever becomes of their pages. */
 export function addressChange(root: string, addresses: readonly string[]): SourceChange {
   const all = [...new Set([...readFormerAddresses(root), ...addresses])].sort();
   return { file: addressFile, text: `[\n${all.map((address) => JSON.stringify(address)).join(',\n')}\n]\n` };
@@ -22,10 +21,8 @@ export function addressChange(root: string, addresses: readonly string[]): Sourc
 export const addressesOf = (topic: Topic): string[] =>
   versionsOf(topic).map((version) => addressAt(version, topic.path(version) ?? ''));
 
-/** The address of a path in a version; null means the unversioned pages. */
 export const addressAt = (version: Version | null, path: string): string => addressBelow(version?.path ?? '', path);
 
-/** Throws a Problem if a new page can't have the name, whose id is `id`. */
 export function checkPageName(name: string, id: string): void {
   const { success, error } = topicPath.safeParse(id);
   if (!success || id === 'index')

@@ -9,7 +9,6 @@ import { git } from '../../content/git.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface SourceChange {
-  /** Path below the project's root. */
   readonly file: string;
   /** What the file says from now on; null removes it. */
   readonly text: string | Buffer | null;
@@ -84,7 +83,6 @@ export async function changeSources(
   }
 }
 
-/** Removes the folders of a file that are empty without it. */
 function removeEmptyFolders(root: string, file: string): void {
   const folder = path.dirname(file);
   const at = path.join(root, folder);
@@ -93,7 +91,6 @@ function removeEmptyFolders(root: string, file: string): void {
   removeEmptyFolders(root, folder);
 }
 
-/** The content of a file. A module gets the project's format: an added entry may make a line too long. */
 function formatted(root: string, file: string, text: string | Buffer): string | Buffer {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const isConfigured = ['biome.json', 'biome.jsonc'].some((name) => fs.existsSync(path.join(root, name)));

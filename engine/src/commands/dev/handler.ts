@@ -9,13 +9,10 @@ export interface DevSource {
   readonly ready: Promise<void>;
   /** Adds to a document what the browser needs to follow edits. */
   follow(html: string): string;
-  /** The file at an address below the base; null if the site could not be loaded yet. */
   find(address: string): DevFile | null;
-  /** The document that shows an error, or why the site could not be loaded. */
   problem(error?: unknown): string;
 }
 
-/** The path of a request's address; null if it can't be parsed, like `//`. */
 export function requestedPath({ url = '/' }: http.IncomingMessage): string | null {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : null;
 }

@@ -25,7 +25,6 @@ const isEngine = (name: string) =>
 const isExtension = (name: string) => !/^(content|public|engine)\/|^site\.config\.ts$/.test(name);
 const isScript = (name: string) => /^engine\/src\/.+\.tsx?$/.test(name);
 
-/** Loads the three sheets of the shell. Vite doesn't notice changes in files that they import. */
 async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors: SiteConfig): Promise<StyleSheets> {
   const { moduleGraph } = vite.environments.client;
   const sheets = sheetNames.map(async (name) => {
@@ -37,7 +36,6 @@ async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors
   return styleSheets((name) => itemAt(texts, sheetNames.indexOf(name)), colors);
 }
 
-/** Vite's address of a file; those outside of the project have a prefix. */
 export function devAddress(root: string, file: string): string {
   const below = path.relative(root, file);
   return below.startsWith('..') ? `/@fs${file}` : `/${below}`;

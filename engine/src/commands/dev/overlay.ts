@@ -37,7 +37,6 @@ function placeInStack(root: string, stack = ''): { file?: string; line?: number 
   return {};
 }
 
-/** A syntax error: the first line of the parser's message, whose other lines show the code. */
 function syntaxMistake(root: string, { message = '', loc, id = '' }: AnyError): OverlayMistake {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   return { text: first.replace(/^\[\w+\]\s*/, ''), file: below(root, loc?.file ?? id), line: loc?.line };
@@ -66,7 +65,6 @@ function mistakeOf(root: string, error: AnyError): OverlayMistake {
 
 const textOf = ({ text, file, line }: OverlayMistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
 
-/** The content of the overlay: all mistakes as text, and the code at the first one. */
 export function overlayOf(root: string, thrown: unknown): Overlay {
   const error = thrown as AnyError;
   const mistakes = (error.problems ?? [error]).map((mistake) => mistakeOf(root, mistake));
@@ -81,6 +79,5 @@ export function overlayOf(root: string, thrown: unknown): Overlay {
   };
 }
 
-/** The page for a site that has never loaded since the server was started. */
 export const problemPage = (message: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><title>The site does not build</title></head><body><h1>The site does not build</h1><pre>${escapedText(message)}</pre></body></html>`;

@@ -20,9 +20,7 @@ export function siteUpdates(
   state: ShownState,
   load: (changed: ReadonlySet<string>) => Promise<LoadedSite>,
 ): (changed: ReadonlySet<string>) => Promise<void> {
-  /** The mistakes of the last load. */
   let reported: ReadonlySet<string> = new Set();
-  /** Changed files that no load has succeeded with. */
   let unloaded = new Set<string>();
   const { moduleGraph } = vite.environments.client;
 

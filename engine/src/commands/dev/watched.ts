@@ -6,22 +6,18 @@ import type { Folders } from '../context.ts';
 /** What a project consists of. Modules outside of these that the project imports are watched too. */
 const projectParts = ['content', 'public', 'site.config.ts', 'site.extensions.ts'];
 
-/** Whether one of two files or folders contains the other. */
 const areNested = (a: string, b: string) => a === b || a.startsWith(b + path.sep) || b.startsWith(a + path.sep);
 
-/** The path of a file below a folder, with slashes; it starts with `../` if the file is outside. */
 export const below = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join('/');
 
 export interface WatchedFiles {
   includes(file: string): boolean;
   nameOf(file: string): string;
-  /** Watches the modules that the last load added. */
   addImports(vite: ViteDevServer): void;
 }
 
 export function watchedFiles({ root, engine }: Folders): WatchedFiles {
   const parts = [...projectParts.map((part) => path.join(root, part)), path.join(engine, 'src')];
-  /** Modules that the project's modules import from its other folders. */
   const imported = new Set<string>();
   const includes = (file: string) => imported.has(file) || parts.some((part) => areNested(file, part));
   return {

@@ -4,7 +4,6 @@ import { addressIn, canonicalPath } from '../../site/page-data.ts';
 import { mediaType } from '../media-types.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The canonical pages: one per topic, in the newest version that has it. */
 function sitemap({ info, sets }: Site): string {
   const rows = sets.flatMap(({ meta, pages }) =>
     pages.flatMap(({ doc, record }) => {

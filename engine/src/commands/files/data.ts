@@ -14,9 +14,7 @@ import { latestVersion, versionOfSet } from '../../versions/site-versions.ts';
 import { searchFiles } from './search.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The files of the client; `null` if the development server provides them. */
 export interface ClientFiles {
-  /** Addresses of its files, including the base path, and their size in bytes. */
   readonly files: readonly string[];
   readonly bytes: number;
   readonly sheets: readonly string[];
@@ -26,7 +24,6 @@ export interface DataFiles {
   readonly files: readonly SiteFile[];
   readonly manifest: Manifest;
   readonly manifestAddress: string;
-  /** The served metadata of each set by name. */
   readonly metas: ReadonlyMap<string, SetMeta>;
 }
 
@@ -41,7 +38,6 @@ class FileList {
     private readonly isHashed: boolean,
   ) {}
 
-  /** Adds a file whose address is known; it is made when it is written or requested. */
   addLazy(file: string, make: SiteFile['make'], from = source): void {
     this.files.push({ file, source: from, make });
   }
@@ -54,7 +50,6 @@ class FileList {
   }
 }
 
-/** The served metadata of each set: with the pages that are made and the search page. */
 function servedMetas({ info, sets }: Site, generated: readonly GeneratedPage[]): Map<string, SetMeta> {
   const search = searchPage(info);
   return new Map(

@@ -8,26 +8,21 @@ import type { BuildInfo } from '../../model/site-info.ts';
 import { previewCard } from '../../shell/preview/card.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Where they are kept, below the project's root: builds don't remove them. */
 export const previewFolder = '.previews';
 
-/** The site's icon, if it is a drawing. */
 export function previewLogo(root: string, { favicon }: SiteConfig): string | null {
   if (!favicon?.endsWith('.svg') || !fs.existsSync(path.join(root, 'public', favicon))) return null;
   return `data:image/svg+xml;base64,${fs.readFileSync(projectFile(root, `public${favicon}`)).toString('base64')}`;
 }
 
-/** The picture for pages without one of their own, in `public/`. */
 const sitePreview = '/og.png';
 
 export interface Preview {
-  /** Below the base. */
   readonly address: string;
   readonly alt: string;
 }
 
 export interface Previews {
-  /** The preview of a page; null if neither the page nor the site has one. */
   of(page: PageData): Preview | null;
   readonly files: readonly SiteFile[];
 }

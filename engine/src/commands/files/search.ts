@@ -19,7 +19,6 @@ import type { SiteFile } from './site-file.ts';
 
 export interface SearchFiles {
   readonly files: readonly SiteFile[];
-  /** By a version's label, the addresses of its digest: of its names, and of all parts in one file. */
   readonly digests: ReadonlyMap<string, { readonly names: string; readonly whole: string }>;
 }
 
@@ -54,7 +53,6 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[],
 /** A function of its own, so that only the file stays in memory. */
 const always = (text: Uint8Array) => () => text;
 
-/** Lists the files of search. In development, their names have no hashes, and they are generated on request. */
 export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
   const files = new Map<string, SiteFile>();
   const add = (file: string, make: SiteFile['make']) => files.set(file, { file, source, make });
@@ -119,7 +117,6 @@ function digestParts(
   });
 }
 
-/** All parts and texts as one file: a `WholeDigest`. Pages that read the same share their texts. */
 function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[], isHashed: boolean) {
   const { names, ...lists } = Object.fromEntries(parts);
   const texts = entries.flatMap(({ doc, record }) =>

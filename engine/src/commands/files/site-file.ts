@@ -3,9 +3,7 @@
 import { Problem, ProblemList } from '../../problems/problem.ts';
 
 export interface SiteFile {
-  /** Path below the site's folder: `api/guides.html`. */
   readonly file: string;
-  /** Its source, for messages: `content/api/guides/index.mdx`, `public/og.png`, `the search page`. */
   readonly source: string;
   /** The target if the document is a redirect: an address including the base path. */
   readonly redirect?: string;
@@ -17,13 +15,10 @@ export interface SiteFile {
  */
 export const documentFile = (address: string) => `${address.replace(/^\//, '').replace(/(^|\/)$/, '$1index')}.html`;
 
-/** The address of a file below the base, without a trailing slash; documents have no extension. */
 export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** Allowed path segments: nothing that leads out of the site's folder or needs encoding in an address. */
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 
-/** The place of a message about a file that a writer can rename. */
 const placeOf = ({ source }: SiteFile) => (/^(?:content|public)\//.test(source) ? { place: { file: source } } : {});
 
 function conflict(file: SiteFile, other: SiteFile): Problem {
@@ -36,7 +31,6 @@ function conflict(file: SiteFile, other: SiteFile): Problem {
   });
 }
 
-/** Files without conflicts, and what is wrong with the others: addresses outside the site, or taken. */
 export function uniqueFiles(files: readonly SiteFile[]): {
   readonly unique: readonly SiteFile[];
   readonly problems: readonly Problem[];

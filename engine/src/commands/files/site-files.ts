@@ -19,7 +19,6 @@ const feedOf = (site: Site): SiteFile => ({
   make: () => changesFeed(site),
 });
 
-/** Lists all files of the site. `client` is null if the development server provides the client. */
 export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
   const generated = changePages(site, client === null);
   const data = dataFiles(site, generated, client);

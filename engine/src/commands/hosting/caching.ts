@@ -3,7 +3,6 @@ import { isImmutable } from '../../site/immutable.ts';
 
 export const forever = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
-/** For redirects and the not-found document. */
 export const noCache = 'no-cache';
 
 /** Value of Cache-Control for an address below the base. */

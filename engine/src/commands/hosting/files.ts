@@ -31,10 +31,8 @@ const redirectsFile = (redirects: Redirects) =>
     .map(([from, to]) => `${from} ${to} ${movedStatus}\n`)
     .join('');
 
-/** Folder of files for servers. They don't serve files whose names start with a dot. */
 export const hostingFolder = '.hosting';
 
-/** Lists the configurations for a site that consists of `files`, which are read when a configuration is generated. */
 export function hostingFiles(files: () => readonly SiteFile[], site: RecipeSite): SiteFile[] {
   const { base, headers } = site;
   const redirects = (): Redirects =>

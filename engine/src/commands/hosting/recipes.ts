@@ -17,7 +17,6 @@ export interface RecipeSite {
   readonly headers: Headers;
 }
 
-/** Fills `<name>` in a template. Throws an Error if a value is missing. */
 function filled(engine: string, template: string, values: TemplateValues): string {
   const text = fs.readFileSync(path.join(engine, 'src/commands/hosting/templates', template), 'utf8');
   return text.replace(/<([a-z-]+)>/g, (_, name: string) => {
@@ -53,7 +52,6 @@ export const nginxHttp = ({ engine, base }: RecipeSite, redirects: Redirects): s
     redirects: lines(redirects, (from, to) => `  ${from} ${to};`),
   });
 
-/** For a server block of nginx. All headers are set there: a location with a header inherits no others. */
 export const nginxServer = ({ engine, base, headers }: RecipeSite): string =>
   filled(engine, 'nginx-server.conf', {
     ...shared,

@@ -28,7 +28,6 @@ const settings = (quality: number, content: Buffer) => ({
   },
 });
 
-/** The brotli size of a file's content; the extension of `file` determines the level. */
 export function brotliSize(file: string, content: Buffer): number {
   return content.length < leastBytes
     ? content.length

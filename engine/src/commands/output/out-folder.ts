@@ -8,7 +8,6 @@ export const markerFile = '.docs-build.json';
 
 const markerSchema = z.object({
   run: z.string(),
-  /** Base path of the build, without a trailing slash. */
   base: z.string(),
 });
 export type BuildMarker = Readonly<z.infer<typeof markerSchema>>;
@@ -37,7 +36,6 @@ function isBelowFile(file: string): boolean {
   return exists ? !fs.statSync(parent).isDirectory() : parent !== file && isBelowFile(parent);
 }
 
-/** Inputs of a build, which can't be its output folder. */
 const sources = ['content', 'public', 'src', 'node_modules', '.git'];
 
 /**

@@ -19,11 +19,9 @@ export interface Staging {
    * @throws Problem if the existing folder was not created by a build, or by a different run than expected
    */
   commit(expected?: string): void;
-  /** Removes the folder; has no effect after `commit`. */
   abandon(): void;
 }
 
-/** Whether a process with this number runs; it may be another user's. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -44,7 +42,6 @@ function siblings(out: string): { folder: string; pid: number }[] {
   });
 }
 
-/** Cleans up after killed builds: puts a complete site back if its place is empty, and removes the rest. */
 export function recover(out: string): void {
   for (const { folder, pid } of siblings(out)) {
     if (isRunning(pid)) continue;
@@ -55,7 +52,6 @@ export function recover(out: string): void {
 
 const removeFolder = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
-/** Moves a complete site to its place, and what is there to `aside`. */
 function exchange(folder: string, place: string, aside: string): void {
   for (;;) {
     try {

@@ -32,14 +32,11 @@ export function decodedPath(requested: string): string | null {
 /** Files of the build and for other hosts, and the not-found document; `.well-known` is public (RFC 8615). */
 const hiddenPath = /\/\.(?!well-known\/)|^\/_(headers|redirects)$|^\/404\/?$/i;
 
-/** Whether a decoded path is not for readers: compressed copies are sent for the addresses of their files. */
 export const isHidden = (decoded: string): boolean =>
   hiddenPath.test(decoded) || isText(/^(.*)\.(?:br|gz)\/*$/.exec(decoded)?.[1] ?? '');
 
 export interface Candidate {
-  /** Path below the site's folder. */
   readonly file: string;
-  /** Path without the extension of the encoding. */
   readonly plain: string;
   readonly encoding: Encoding | null;
 }

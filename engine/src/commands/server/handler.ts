@@ -33,7 +33,6 @@ function sendStatus(
 
 type Destination = { readonly below: string } | { readonly location: string; readonly status: number };
 
-/** Where a request leads: a decoded address below the base, another address, or nowhere (null). */
 function route(site: ServedFolder, base: string, target: string): Destination | null {
   const { path, query } = splitTarget(target);
   const decoded = decodedPath(path);

@@ -23,7 +23,6 @@ export function acceptedEncodings(request: http.IncomingMessage): Encoding[] {
   return (plain < 0 ? accepted : accepted.slice(0, plain)).filter(isEncoding);
 }
 
-/** Whether a program explicitly asks for Markdown. Browsers accept everything, but mean HTML. */
 export const prefersMarkdown = (request: http.IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
@@ -43,7 +42,6 @@ export const negotiatedHeaders = [
 const isSubresource = (address: string) => /\.(json|css)$|^\/assets\/(?!(?:[a-z]+-)*worker-).*\.js$/.test(address);
 const forSubresources = new Set(['X-Content-Type-Options']);
 
-/** An error of `send` with the status of its response. */
 interface SendError extends NodeJS.ErrnoException {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -115,7 +113,6 @@ function sendFile(
   });
 }
 
-/** Sends the first of some files that exists; resolves to false if none does. Rejects if one can't be read. */
 export async function sendFirst(
   folder: string,
   files: readonly Candidate[],

@@ -36,18 +36,15 @@ function oneAtATime(handle: http.RequestListener): http.RequestListener {
   };
 }
 
-/** Time without any progress after which a connection is closed, such as that of a client that doesn't read. */
 const stalledMs = 60_000;
 
 export interface SiteServer {
-  /** `http://localhost:3000/`, base path included. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
   readonly folder: string;
-  /** Base path without a trailing slash. */
   readonly base: string;
   /** 0 chooses a free port. */
   readonly port: number;

@@ -11,7 +11,6 @@ const formerly = ({ title, before }: ChangedPage): Link => ({ text: title, href:
 const factBlocks = ({ before, after, facts }: VersionChanges): Block[] =>
   facts.length ? [{ type: 'facts', before: before.label, after: after.label, facts }] : [];
 
-/** @param changedPages how pages that differ are shown */
 function changeSections(changes: VersionChanges, changedPages: Block): Section[] {
   const { before, added, removed, moved, changed } = changes;
   const list = (pages: readonly ChangedPage[], item: (page: ChangedPage) => Inline[]): Block[] =>
@@ -38,7 +37,6 @@ function changeSections(changes: VersionChanges, changedPages: Block): Section[]
 export const changesDocument = (changes: VersionChanges): Section[] =>
   changeSections(changes, { type: 'changedPages', pages: changes.changed, before: changes.before.label });
 
-/** Numbers and pages; which passages differ is asked for page by page, or by query. */
 export function siteChanges(changes: VersionChanges, address: MarkdownAddress): string {
   const sections = changeSections(changes, { type: 'list', items: changes.changed.map((page) => [there(page)]) });
   return `${markdownWriter(address).sections(sections) || 'Nothing differs.\n'}\nAsk again with a page to see what differs in it, or with a query to see what differs about a subject. The tool "upgrade" says what to do.`;

@@ -15,14 +15,11 @@ export interface ChangedPage {
   readonly id: string;
   readonly title: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Address with base, if the page exists. */
   readonly before: string | null;
   readonly after: string | null;
   readonly isMoved: boolean;
-  /** Number of changes in the text; 0 for a page that was only moved, or that exists in only one state. */
   readonly count: number;
   readonly passages: readonly DiffPassage[];
-  /** The page that replaced a removed one, in the newer state. */
   readonly successor: PageLink | null;
 }
 
@@ -42,7 +39,6 @@ export interface StatePage {
   readonly record: PageRecord;
 }
 
-/** A state of a set, and its site. At build time, the set is a `PageSet`; in the browser, it comes from the pack. */
 export interface SetState {
   readonly info: AddressRules;
   readonly set: {
@@ -147,7 +143,6 @@ function resolvedSides(
     });
 }
 
-/** The changes from a version to any newer one. Pure, so that it also runs in workers. */
 export function changesBetween(
   old: VersionState,
   now: VersionState,

@@ -22,14 +22,12 @@ export interface ChangeGroup {
 /** A fact with a new value in a version, and how many pages differ in nothing else. */
 export interface FactChange {
   readonly version: string;
-  /** "firmware 3.0.2 → 3.0.3, tag v3.0.2 → v3.0.3". */
   readonly facts: string;
   readonly pages: number;
 }
 
 export interface PageChanges {
   readonly id: string;
-  /** Its file, or its id if the file no longer exists. */
   readonly file: string;
   readonly title: string;
   readonly groups: readonly ChangeGroup[];
@@ -45,7 +43,6 @@ function isFactsOnly({ kind, isMoved, passages }: ChangedPage, before: FactsOfVe
   return kind === 'changed' && !isMoved && passages.length > 0 && !beyondFacts(passages, before, after).length;
 }
 
-/** The facts with new values, by version: a patch release changes many pages in the same way. */
 export function changedFactValues(before: Site, after: Site): FactChange[] {
   return after.sets.flatMap((set): FactChange[] => {
     const { version } = set;
@@ -74,7 +71,6 @@ function earlierPages(before: Site, after: Site, set: PageSet): PageSet {
   return { ...old, pages };
 }
 
-/** All pages that differ in more than facts between two states of the site, versioned ones first. */
 export function groupedChanges(before: Site, after: Site): PageChanges[] {
   const byPage = new Map<
     string,

@@ -7,7 +7,6 @@ export interface FactsOfVersion {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** A fact with different values in two versions; null if a version lacks it. */
 export interface ChangedFact {
   readonly name: string;
   readonly title: string;
@@ -49,7 +48,6 @@ const without =
   ({ tag }: HtmlElement) =>
     tag === mark;
 
-/** Whether a node differs only in facts. Facts may share a value, so one fact that fits both texts is enough. */
 function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersion): boolean {
   const old = pieces(textOf([node], without('ins')), before);
   const now = pieces(textOf([node], without('del')), after);

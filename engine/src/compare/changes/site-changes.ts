@@ -19,7 +19,6 @@ export const stateOf = (site: Site, version: Version): VersionState => ({
 
 const changesByLabel = memoOf((_site: Site) => new Map<string, VersionChanges>());
 
-/** The changes of a version, which isn't the oldest, since the previous one: computed once for the pages and the feed. */
 export function changesSincePrevious(site: Site, version: Version): VersionChanges {
   const { all } = site.library.table;
   const previous = itemAt(all, all.indexOf(version) - 1);

@@ -27,7 +27,6 @@ import { compareWords } from './words.ts';
 /** The words of an element; those of different cells or items are kept apart. */
 const wordsIn = memoOf((element: HtmlElement): WordBag => wordBag(spacedText([element])));
 
-/** Minimum similarity of two blocks to count as versions of each other. */
 const leastAlike = 0.35;
 
 /**
@@ -47,7 +46,6 @@ const shapeOf = memoOf((element: HtmlElement): string => {
  */
 const containers = /^([uod]l|table|thead|tbody|div|figure)$/;
 
-/** The score of a pair of blocks: 0 if they don't match. */
 function worth(a: HtmlElement, b: HtmlElement, isLone: boolean): number {
   const shape = shapeOf(a);
   if (!shape || shape !== shapeOf(b)) return 0;
@@ -60,7 +58,6 @@ function worth(a: HtmlElement, b: HtmlElement, isLone: boolean): number {
 const widthOf = (element: HtmlElement): number =>
   element.tag === 'tr' ? element.children.length : Math.max(0, ...element.children.filter(isBlock).map(widthOf));
 
-/** Whether the contents of two elements can be compared part by part; otherwise, one replaces the other. */
 function isComparable(a: HtmlElement, b: HtmlElement): boolean {
   if (a.tag === 'table') return widthOf(a) === widthOf(b);
   if (!hasClass(a, 'tabs')) return true;
@@ -87,7 +84,6 @@ type Pair = readonly [HtmlElement | null, HtmlElement | null];
 /** Shorter texts may occur in several places by chance. */
 const leastMoved = 40;
 
-/** Blocks that are in both, but in different places: headings, and all that are long enough. */
 function movedBlocks(blockPairs: readonly Pair[]): ReadonlySet<HtmlElement | null> {
   const gone = new Map<string, HtmlElement>();
   for (const [a, b] of blockPairs)
@@ -102,7 +98,6 @@ function movedBlocks(blockPairs: readonly Pair[]): ReadonlySet<HtmlElement | nul
   return moved;
 }
 
-/** Compares the children of two elements: blocks with blocks, or text word by word. */
 function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): HtmlNode[] {
   if (!before.some(isBlock) && !after.some(isBlock)) return compareWords(before, after);
   const [old, now] = [blocksOf(before), blocksOf(after)];

@@ -36,10 +36,8 @@ const keyOfLine = (line: BlockLine): string =>
   line
     .map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node)))
     .join('');
-/** Minimum similarity of two lines to count as versions of each other. */
 const leastAlike = 0.4;
 
-/** The code with deleted and inserted lines, the deleted ones first. */
 export function compareLines(before: HtmlElement, after: HtmlElement): HtmlElement {
   const line = (mark: Mark, children: BlockLine | null): HtmlNode[] =>
     children ? [{ tag: mark, attributes: ' class="line"', children }] : [];

@@ -20,7 +20,6 @@ const markedBelow = /^(tr|thead|tbody)$/;
 const isEntry = ({ tag, children }: HtmlElement) =>
   tag === 'div' && children.some((child) => typeof child === 'object' && child.tag === 'dt');
 
-/** Class of marks around blocks that are elsewhere on the other page. */
 export const movedClass = ' moved';
 
 function markOne(node: HtmlNode, mark: Mark, more: string): HtmlNode {
@@ -53,7 +52,6 @@ export function joinMarks(nodes: readonly HtmlNode[]): HtmlNode[] {
   return result;
 }
 
-/** Marks nodes that the other page lacks or has elsewhere; `more` are further classes of marks around blocks. */
 export const marked = (nodes: readonly HtmlNode[], mark: Mark, more = ''): HtmlNode[] =>
   joinMarks((mark === 'del' ? nodes.map(asOld) : nodes).map((node) => markOne(node, mark, more)));
 
@@ -62,6 +60,5 @@ export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag:
 
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
 
-/** The changed text of a mark. What was done with a program, such as running it, is no change of the page. */
 export const changedText = (mark: HtmlElement): string =>
   textOf([mark], (element) => hasClass(element, 'code-mark')).trim();

@@ -5,7 +5,6 @@ import { changedText, isMark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 export interface DiffPassage {
-  /** The nearest heading of level 2 to 4 above: anchor and text. Null before the first. */
   readonly heading: { readonly anchor: string; readonly text: string } | null;
   readonly nodes: readonly HtmlNode[];
 }
@@ -25,7 +24,6 @@ const headings = new Set(['h2', 'h3', 'h4']);
 
 const context = 2;
 
-/** Omits unchanged lines of code, except those next to a change. */
 function trimmedCode(code: HtmlElement): HtmlElement {
   const pieces = code.children.flatMap((node): HtmlNode[] =>
     typeof node === 'string' ? node.split(/(?<=\n)/) : [node],
@@ -104,7 +102,6 @@ export function passagesOf(nodes: readonly HtmlNode[]): DiffPassage[] {
   return passages;
 }
 
-/** The current text of a heading, or of the heading that an inserted block starts with. */
 function headingIn(node: HtmlElement): DiffPassage['heading'] | undefined {
   if (headings.has(node.tag))
     return {

@@ -4,7 +4,6 @@ import { compareTrees } from './compare.ts';
 import { type HtmlNode, keyOf, parseHtml, writeHtml } from './tree.ts';
 
 export interface Patch {
-  /** For each block of the result: the index of an unchanged block of the body, or else HTML. */
   readonly parts: readonly (string | number)[];
   readonly blocks: number;
   readonly count: number;
@@ -36,7 +35,6 @@ export interface VersionBody {
   readonly body: string;
 }
 
-/** For each element of the first body: the labels of the versions that have the same element. */
 export function versionsOfBlocks(shown: string, others: readonly VersionBody[]): (readonly string[])[] {
   const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(keyOf)) }));
   return parseHtml(shown)

@@ -6,14 +6,12 @@ import { type HtmlElement, type HtmlNode, hasClass, isAsParsed } from './tree.ts
 
 const other = { ins: 'del', del: 'ins' } as const;
 
-/** Whether a node, such as a row or an item, is marked as a whole. */
 const sideOf = (node: HtmlNode | undefined): 'ins' | 'del' | null => {
   if (node === undefined || typeof node === 'string') return null;
   if (node.tag === 'ins' || node.tag === 'del') return node.tag;
   return hasClass(node, 'ins') ? 'ins' : hasClass(node, 'del') ? 'del' : null;
 };
 
-/** Puts deletions before the insertions that replace them. */
 function deletionsFirst(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   for (let i = 0; i < nodes.length; ) {
@@ -40,6 +38,5 @@ function reversedElement(element: HtmlElement): HtmlElement {
   return { ...element, attributes, children };
 }
 
-/** Turns insertions into deletions and the reverse. Unchanged nodes stay the same objects. */
 export const reversed = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   deletionsFirst(nodes.map((node) => (typeof node === 'string' || isAsParsed(node) ? node : reversedElement(node))));

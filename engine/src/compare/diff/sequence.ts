@@ -43,7 +43,6 @@ export function wordBag(text: string): WordBag {
   return { counts, size: words.length };
 }
 
-/** Share of words that two texts have in common, 0 to 1; 0 if it is less than `least`. */
 export function similarity(a: WordBag, b: WordBag, least: number): number {
   const size = a.size + b.size;
   if (!size) return 1;

@@ -56,7 +56,6 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
     );
 }
 
-/** The lines of compared nodes: one per block, row, item, or line of code. */
 export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const blockMark = mark ?? (isMark(block) ? block.tag : null);

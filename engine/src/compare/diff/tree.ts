@@ -9,7 +9,6 @@ import { readTags } from '../../render/html.ts';
 export interface HtmlElement {
   /** Empty for a run of text and inline elements between blocks. */
   readonly tag: string;
-  /** As in the source, with a leading space unless empty. */
   readonly attributes: string;
   readonly children: readonly HtmlNode[];
 }
@@ -26,7 +25,6 @@ export const isBlock = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' &&
   (blocks.test(node.tag) || ((node.tag === 'ins' || node.tag === 'del') && hasClass(node, 'block')));
 
-/** White space between blocks is not displayed, so it is dropped. */
 function withoutGaps(children: readonly HtmlNode[]): readonly HtmlNode[] {
   if (!children.some(isBlock)) return children;
   const isGap = (i: number) => {
@@ -37,7 +35,6 @@ function withoutGaps(children: readonly HtmlNode[]): readonly HtmlNode[] {
   return children.filter((_, i) => !isGap(i));
 }
 
-/** Wraps runs of text and inline elements between blocks in elements. */
 export function blocksOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   const result: HtmlElement[] = [];
   let run: HtmlNode[] = [];
@@ -100,7 +97,6 @@ export function textOf(nodes: readonly HtmlNode[], skip: (element: HtmlElement) 
 export const spacedText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
-/** Whether a node or one of its descendants satisfies `is`. */
 export const someWithin = (node: HtmlNode, is: (element: HtmlElement) => boolean): boolean =>
   typeof node !== 'string' && (is(node) || node.children.some((child) => someWithin(child, is)));
 
@@ -121,7 +117,6 @@ export function withClass(element: HtmlElement, name: string): HtmlElement {
 const unseen = / (id|href|for|name|title|tabindex|aria-[a-z]+|data-[a-z-]+|marker-end|checked|rel)="[^"]*"/g;
 const keys = new WeakMap<HtmlElement, string>();
 
-/** Visible attributes by their source, remembered because most elements share a few. */
 const seenIn = memo(
   10_000,
   String,
@@ -135,7 +130,6 @@ let idsGiven = 0;
  */
 const idOf = memo(500_000, String, (_key: string) => `<${idsGiven++}>`);
 
-/** The key of what a reader sees of a node: nodes with the same key look the same. */
 export function keyOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);

@@ -77,7 +77,6 @@ function joined(tokenSteps: readonly SequenceStep<Token>[], words: number): Sequ
 const stepsOf = (before: readonly HtmlNode[], after: readonly HtmlNode[]) =>
   steps(tokensOf(before), tokensOf(after), ({ key }) => key);
 
-/** Class of a mark that follows another one without a space. */
 const apart = 'apart';
 
 /** The two sides of a change. The style sheet sets the second one apart if no space does. */
@@ -91,7 +90,6 @@ function replacement(step: SequenceStep<Token>): HtmlNode[] {
 export const compareWords = (before: readonly HtmlNode[], after: readonly HtmlNode[]): HtmlNode[] =>
   joined(stepsOf(before, after), 1).flatMap((step) => (step.type === 'same' ? rebuilt(step.after) : replacement(step)));
 
-/** Two versions of a line of code, one above the other, with the words marked that the other one lacks. */
 export function markedWords(
   before: readonly HtmlNode[],
   after: readonly HtmlNode[],

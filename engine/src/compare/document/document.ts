@@ -14,9 +14,7 @@ export interface Link {
 export type Inline = string | Link;
 
 export interface Task {
-  /** Readers' checked boxes are saved under it: the same in all guides in which the change is the same. */
   readonly key: string;
-  /** The feature of a program that the task is about. */
   readonly uses: string | null;
   readonly title: string;
   readonly content: readonly Block[];
@@ -25,7 +23,6 @@ export interface Task {
 export type Block =
   | { readonly type: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly type: 'list'; readonly items: readonly (readonly Inline[])[] }
-  /** Numbers that differ, as a table. */
   | { readonly type: 'facts'; readonly before: string; readonly after: string; readonly facts: readonly ChangedFact[] }
   | { readonly type: 'prose'; readonly html: string; readonly markdown: string }
   | { readonly type: 'diff'; readonly nodes: readonly HtmlNode[] }
@@ -44,11 +41,9 @@ export interface Section {
 
 export const paragraph = (...content: readonly Inline[]): Block => ({ type: 'paragraph', content });
 
-/** A section of a page that differs; without a heading, the page. */
 export const placeOf = ({ title, after }: ChangedPage, heading: DiffPassage['heading']): Link =>
   heading ? { text: decodeText(heading.text), href: `${after}#${heading.anchor}` } : { text: title, href: after ?? '' };
 
-/** The passages of a page that differ, each below a link to its section. */
 export const passageBlocks = (page: ChangedPage): Block[] =>
   page.passages.flatMap(({ heading, nodes }) => [
     ...(heading ? [paragraph(placeOf(page, heading))] : []),

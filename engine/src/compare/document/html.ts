@@ -67,7 +67,6 @@ function taskItem({ key, uses, title, content }: Task): string {
 const question = (feature: string) =>
   element('label', {}, box({ value: feature, 'data-feature': '', checked: '' }), ' ', escapedText(feature));
 
-/** One side of compared nodes: omits what is only on the other side. */
 const oneSide = (nodes: readonly HtmlNode[], left: Mark): HtmlNode[] =>
   nodes
     .filter((node) => typeof node === 'string' || node.tag !== left)
@@ -82,7 +81,6 @@ const sideBySide = (figure: HtmlElement): HtmlElement => ({
   ],
 });
 
-/** Samples with lines that are gone are shown before and after the change. */
 function withSidesApart(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
   if (hasClass(node, 'code') && someWithin(node, ({ tag }) => tag === 'del')) return sideBySide(node);

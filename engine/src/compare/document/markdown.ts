@@ -4,7 +4,6 @@ import { writeBlock } from '../../render/write/write-block.ts';
 import { diffLines } from '../diff/text.ts';
 import { type Block, type Inline, passageBlocks, type Section } from './document.ts';
 
-/** The absolute address of the Markdown of a page, given the page's address with base. */
 export type MarkdownAddress = (href: string) => string;
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -20,7 +19,6 @@ function factTable({ before, after, facts }: Extract<Block, { type: 'facts' }>):
   return { type: 'table', children: [row(text('Number'), text(before), text(after)), ...rows] };
 }
 
-/** Returns functions that write with absolute addresses. */
 export function markdownWriter(address: MarkdownAddress) {
   const inline = (content: readonly Inline[]): PhrasingContent[] =>
     content.map((part) =>

@@ -34,7 +34,6 @@ const changedRows = (node: HtmlNode): number =>
 const isAside = (node: HtmlNode) =>
   typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
 
-/** A table in which many rows differ only says so. */
 function shortened(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
   const rows = node.tag === 'table' ? changedRows(node) : 0;
@@ -43,7 +42,6 @@ function shortened(node: HtmlNode): HtmlNode {
     : { ...node, children: node.children.map(shortened) };
 }
 
-/** The inserted and deleted texts, without the unchanged text around them. */
 const changedText = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {

@@ -26,7 +26,6 @@ export interface Guide {
 
 export interface GuideVersion {
   readonly label: string;
-  /** Root below the base. */
   readonly path: string;
 }
 
@@ -56,7 +55,6 @@ function pointsOf(
   });
 }
 
-/** Creates the guide from computed changes. `versions`: all from the old to the new one, inclusive. */
 export function guideOf(
   { before, after, facts, removed, changed }: GuideChanges,
   versions: readonly GuideVersion[],
@@ -138,7 +136,6 @@ export const versionState = (
   version: { label, facts: facts[label] ?? {} },
 });
 
-/** Creates the guide from the first to the last of `versions`, from the packs of these two. */
 export function guideBetween(
   site: AddressRules,
   versions: readonly GuideVersion[],

@@ -11,9 +11,7 @@ import { type AnswerContext, answering, outputSchema } from '../answer.ts';
 import type { Documentation } from '../documentation.ts';
 
 export interface ToolContext extends AnswerContext {
-  /** Default version of answers; without it, the latest release. */
   readonly version?: string | undefined;
-  /** Version of the documented software in the agent's project, the default without `version`. */
   readonly project: ReturnType<DetectVersion>;
   readonly agents: Pick<SiteConfig['agents'], 'name' | 'subject'>;
   readonly glossaryPage: string | undefined;

@@ -28,7 +28,6 @@ async function textOf(docs: Documentation, version: string, query: string, hit: 
   return text === null ? snippet : excerpt(text, (blocks) => scorePassages(blocks, { query, words: hit.words }), limit);
 }
 
-/** Results with the labels that the search dialog shows above some of them. */
 async function resultsOf(docs: Documentation, { query, scope, groups }: SearchResponse) {
   const labeled = numbered(groups).flatMap(({ group, hits, label }) =>
     hits.map(({ hit, number }, i) => ({ group, hit, number, label: i ? null : label })),

@@ -74,7 +74,6 @@ function refusal(node: Nodes, names: readonly string[]): Problem | undefined {
   return undefined;
 }
 
-/** Takes nodes out of a tree; what an element contains stays. */
 function takeOut(node: Nodes, refused: ReadonlySet<Nodes>): void {
   if (!('children' in node)) return;
   const children: readonly Nodes[] = node.children;

@@ -9,7 +9,6 @@ import { expressionOf, literalOf } from '../parse/literals.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { when } from '../vocabulary/when.tsx';
 
-/** Why an attribute's value is not a literal; undefined if it is one. */
 function whyComputed(attribute: JsxElement['attributes'][number]): string | undefined {
   if (attribute.type !== 'mdxJsxAttribute') return 'its names are not written out';
   if (!attribute.value || typeof attribute.value !== 'object') return undefined;
@@ -21,7 +20,6 @@ function whyComputed(attribute: JsxElement['attributes'][number]): string | unde
   }
 }
 
-/** Why an attribute can't be used; undefined if it can. */
 function refusedAttribute(name: string, attribute: JsxElement['attributes'][number]): Problem | undefined {
   const definition = vocabularyElements.get(name);
   const computed = whyComputed(attribute);

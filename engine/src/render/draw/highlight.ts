@@ -35,7 +35,6 @@ export async function loadGrammars(languages: Iterable<string>): Promise<void> {
 const tokenLines = (code: string, language: string) =>
   highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
 
-/** Class of a token by the theme's variable for its color: `--token-keyword` is `k`. */
 const classes: Readonly<Record<string, string>> = {
   'token-keyword': 'k',
   'token-string': 's',

@@ -26,7 +26,6 @@ export interface CollectedLink {
   readonly place: Place;
 }
 
-/** What drawing a page finds besides its HTML. */
 interface Collected {
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
@@ -66,7 +65,6 @@ export interface PageContext {
   /** Reads a value of the site. The development server draws the page again when it has changed. */
   read<T>(select: (site: RenderSite) => T): T;
   fact(name: string): string;
-  /** Replaces each `@name@` in a text with its fact. */
   fill(text: string): string;
   /** Whether the page's version is in the range. Throws a Problem if none of the page's versions is, or all are. */
   holds(range: string): boolean;

@@ -12,12 +12,10 @@ import type { DiagramPicture } from './diagrams/shapes.ts';
 
 export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
-  /** One sentence on what readers can do with it, for the Markdown of the page. */
   readonly summary: string;
   readonly props: z.ZodType;
 }
 
-/** A shared passage, and its file, in which mistakes are reported. */
 export interface PassageBody {
   readonly file: string;
   readonly body: Body;
@@ -25,7 +23,6 @@ export interface PassageBody {
 
 export interface RenderSite {
   readonly library: Library;
-  /** Base path without a trailing slash: '' or '/docs'. */
   readonly base: string;
   readonly slash: '' | '/';
   readonly repository: string;
@@ -36,7 +33,6 @@ export interface RenderSite {
   readonly glossary: readonly GlossaryEntry[];
   readonly islands: ReadonlyMap<string, LoadedIsland>;
   readonly islandNames: readonly string[];
-  /** By the name in `<Include>`. */
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
   readonly flowcharts: ReadonlyMap<string, readonly DiagramPicture[]>;

@@ -32,7 +32,6 @@ export const linkGrammarRoot = '~';
 
 const labelsOf = (topic: Topic) => topic.versions.map(({ label }) => label);
 
-/** A topic's successors, the nearest first. */
 function successors(topic: Topic, library: Library): Topic[] {
   const topics: Topic[] = [];
   let at: Topic | undefined = topic;
@@ -55,7 +54,6 @@ function counterpart(topic: Topic, labels: readonly string[], library: Library):
 const missing = (topic: Topic, labels: readonly string[], { table }: Library) =>
   `The page "${topic.id}" does not exist in ${nameVersions(labels, table)}: it exists ${existsWhen(labelsOf(topic), table)}.`;
 
-/** A link from a page to `topic`, which the version `at` of the page does not have. */
 function missingPage(topic: Topic, at: Version, from: Topic, library: Library): VersionProblem {
   return new VersionProblem([at.label], (labels) => {
     const other = counterpart(topic, labels, library);
@@ -67,7 +65,6 @@ function missingPage(topic: Topic, at: Version, from: Topic, library: Library): 
   });
 }
 
-/** A link to `topic` in a version that it names, and that does not have it. */
 function missingInNamed(topic: Topic, at: Version, library: Library): VersionProblem {
   return new VersionProblem([at.label], (labels) => {
     const other = counterpart(topic, labels, library);
@@ -76,7 +73,6 @@ function missingInNamed(topic: Topic, at: Version, library: Library): VersionPro
   });
 }
 
-/** A link to `topic` in the version closest to `at` that has it. */
 function closest(topic: Topic, at: Version): string {
   const [version] = topic.versions.toSorted((a, b) => Math.abs(a.order - at.order) - Math.abs(b.order - at.order));
   return `api@${version?.label}:${topic.id}`;

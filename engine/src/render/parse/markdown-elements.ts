@@ -108,7 +108,6 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
   return undefined;
 }
 
-/** Makes elements of the nodes of a tree; returns what its elements need before they are drawn. */
 export function makeElements(
   tree: Root,
   { line: firstLine }: PageText,

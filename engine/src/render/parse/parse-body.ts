@@ -11,7 +11,6 @@ import { Problem } from '../../problems/problem.ts';
 export interface PageText {
   readonly file: string;
   readonly text: string;
-  /** Line of the file on which the text starts. */
   readonly line: number;
   readonly elements: readonly string[];
   /** Level of the heading above the text. Default: 1, the page's title. */
@@ -22,12 +21,10 @@ export interface PageText {
 export interface Body {
   /** Its Markdown, with facts, code, pictures, and formulas as elements of the vocabulary. */
   readonly tree: Root;
-  /** The same as HTML, in which elements have not been drawn. */
   readonly html: HtmlNodes;
   readonly islands: readonly string[];
   /** The languages of its code. */
   readonly languages: readonly string[];
-  /** Its flow diagrams, which versions may complete. */
   readonly flowcharts: readonly WrittenFence[];
   /** Mistakes in it; what can't be drawn is left out. */
   readonly problems: readonly Problem[];
@@ -128,11 +125,9 @@ interface InlineElement {
 const isInlineElement = ({ type }: { readonly type: string }) =>
   type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 
-/** Whether an element is a `<When>` around prose. */
 const isPassage = ({ name, children }: InlineElement): boolean =>
   name === 'When' && (children ?? []).some((child) => !isBlank(child) && !isInlineElement(child));
 
-/** Makes an inline element a block. The prose of a passage is then a paragraph. */
 function makeBlock(element: InlineElement): void {
   element.type = element.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression';
   if (isPassage(element)) Object.assign(element, { children: [{ type: 'paragraph', children: element.children }] });

@@ -26,7 +26,6 @@ export type Given = Readonly<Record<string, unknown>>;
 const written = ([name, attribute]: readonly [string, Attribute]) =>
   attribute.kind === 'flag' ? name : `${name}="${attribute.example}"`;
 
-/** The start of an element with the examples of its attributes: `<Tabs group="os">`. */
 export function openingTag(
   name: string,
   attributes: Attributes,

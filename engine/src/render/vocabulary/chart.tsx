@@ -67,7 +67,6 @@ function namePlaces(ends: readonly number[]): readonly number[] {
   return places;
 }
 
-/** One line for each column after the first, whose cells are the places along the axis. */
 function Lines({ caption, columns, rows }: ChartProps) {
   const lines: Line[] = columns.slice(1).map((name, column) => ({
     name,

@@ -39,7 +39,6 @@ function readFence(written: WrittenFence, page: PageContext): ReadFence {
   return { lang, ...parseFence(meta, extension.options), code: inCodeFile(origin, () => versionCode(code, page)) };
 }
 
-/** The pictures of a flow. Throws a Problem that names the invalid line of its text. */
 function flowchartPictures(flow: string, { site }: PageContext): readonly DiagramPicture[] {
   parseFlowchart(flow);
   const pictures = site.flowcharts.get(flow);

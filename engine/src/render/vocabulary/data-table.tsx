@@ -140,7 +140,6 @@ function TableRows({ caption, columns, rows, place }: RowsProps) {
   );
 }
 
-/** The figures as a picture, above the table that has them in words. */
 function ChartRows(props: RowsProps) {
   const page = usePage();
   const { caption, columns, rows } = props;
@@ -157,7 +156,6 @@ function ChartRows(props: RowsProps) {
   );
 }
 
-/** What `as` can be. */
 const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
   ['table', TableRows],
   ['cards', CardRows],

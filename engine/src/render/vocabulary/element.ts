@@ -18,9 +18,7 @@ export interface ElementProps {
 /** An element in its page, for checks of the source. */
 export interface Occurrence {
   readonly element: JsxElement;
-  /** What it contains, without white space. */
   readonly content: readonly Nodes[];
-  /** The nodes around it, the innermost last. */
   readonly ancestors: readonly Nodes[];
   meet(ranges: readonly string[]): boolean;
 }

@@ -8,5 +8,4 @@ export const quote = (children: readonly RootContent[]): Blockquote => ({
   type: 'blockquote',
   children: children as BlockContent[],
 });
-/** A target for links: `<a id="what-is-inside"></a>`. */
 export const target = (anchor: string): PhrasingContent => ({ type: 'html', value: `<a id="${anchor}"></a>` });

@@ -5,7 +5,6 @@ import type { SearchIndex } from '../index/inverted-index.ts';
 import { stem, stemsOf } from '../index/language.ts';
 import type { OtherVersions } from '../provider.ts';
 
-/** Words that only some versions have. */
 export interface VersionWords {
   /** Labels, newest first. */
   readonly versions: readonly string[];

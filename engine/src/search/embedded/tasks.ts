@@ -15,7 +15,6 @@ interface PartOfDigest {
 }
 
 export interface SearchTasks {
-  /** Names, or a whole digest. The answer is the hashes of the parts, by name. */
   readonly load: {
     readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
     readonly answer: DigestNames['hashes'];
@@ -46,7 +45,6 @@ export const isDigestNames = objectWith<DigestNames>({
   hashes: isMap,
 });
 
-/** Whether it is a part that queries ask for by its name. */
 const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList>({ kind: equalTo('words') }));
 const isWholeDigest = objectWith<WholeDigest>({
   kind: equalTo('whole'),
@@ -58,7 +56,6 @@ const isWholeDigest = objectWith<WholeDigest>({
 const isTexts = listOf(isText);
 const isVersionWords = objectWith<VersionWords>({ versions: isTexts, unreleased: isTexts, words: isMap });
 
-/** The JSON in a file. Throws if it is something else than expected. */
 function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (!isExpected(value)) throw new Error('A file loaded for search is malformed.');

@@ -7,7 +7,6 @@ import type { SearchEnvironment } from '../provider.ts';
 import type { SearchTasks } from './tasks.ts';
 
 export interface WorkerFiles {
-  /** The worker, which is started on first use and replaced when it is broken. */
   link(): WorkerLink<SearchTasks>;
   load(scope: string): Promise<void>;
   /** Loads parts of a digest, or all of it from a version saved for offline. */

@@ -8,7 +8,6 @@ export interface SourcePage extends Pick<PageRecord, 'title' | 'description'> {
   readonly version: VersionLabel;
   /** Address below the site's base, with a leading slash: `/guide/1.0/core/quickstart`. */
   readonly path: string;
-  /** Sidebar categories above the page, outermost first. */
   readonly crumbs: readonly string[];
   /** What readers search for when they mean the page (front matter). */
   readonly askedAs: readonly string[];

@@ -108,7 +108,6 @@ const noteEnds = (note: Note, at: (name: string) => number): [number, number] =>
   return [Math.min(...places), Math.max(...places)];
 };
 
-/** The minimum distance `room` between the columns `from` and `to`. */
 interface Need {
   readonly from: number;
   readonly to: number;

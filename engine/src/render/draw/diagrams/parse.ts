@@ -52,7 +52,6 @@ function fail(line: number, what: string, remedy: string): never {
   throw new Problem(`In the diagram, ${what}`, { remedy, lineInBlock: line });
 }
 
-/** The lines with content, numbered from 1. */
 function* linesOf(source: string): Generator<[number: number, text: string]> {
   for (const [i, raw] of source.split('\n').entries()) {
     const text = raw.trim();

@@ -34,7 +34,6 @@ export type Shape =
 
 export type DiagramPicture = readonly Shape[];
 
-/** A picture that is wider is shrunk on phones, or drawn differently. */
 export const widestOnPhone = 360;
 
 type Text = Extract<Shape, { kind: 'text' }>;

@@ -13,7 +13,6 @@ const headLength = 8;
 const headHalf = 4;
 const corner = 7;
 
-/** Creates an `svg` element that fits the shapes. `alt` says what it shows. */
 export function drawSvg(shapes: DiagramPicture, alt: string): Element {
   const box = bounds(shapes);
   const [left, top] = [Math.floor(box.left - margin), Math.floor(box.top - margin)];
@@ -93,7 +92,6 @@ function headPath(points: readonly Point[]): string {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point at distance `by` from `from` toward `to`. */
 function toward(from: Point, to: Point, by: number): Point {
   const all = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * by) / all, y: from.y + ((to.y - from.y) * by) / all };

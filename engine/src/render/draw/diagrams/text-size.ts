@@ -52,7 +52,6 @@ function fill(words: readonly string[], room: number, size: number): string[] {
   return lines;
 }
 
-/** In pixels. */
 export const lineHeight = 18;
 
 export interface TextBlock {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
-import { writersToolbar } from './toolbar.ts';
+import { writersToolbar } from './site.ts';
 
 const links = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)"([^>]*)>([^<]*)</g)].map(([, href, more, text]) => [href, text, more]);
