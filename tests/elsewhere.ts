@@ -63,9 +63,9 @@ export function release(root: string, run: RunElsewhere): void {
   const label = `${major}.${Number(minor) + 1}`;
   succeed('onesource', 'cut', label);
   edit(versions, new RegExp(`.*label: '${label}'.*`), (row) =>
-    row.replace(/\b(tag|zkvm|safe|build|minor): '[^']*'/g, (_, name) => {
+    row.replace(/\b(tag|contracts|zkvm|safe|build|minor): '[^']*'/g, (_, name) => {
       const number = name === 'minor' ? label : `${label}.0`;
-      return `${name}: '${name === 'tag' ? 'v' : ''}${number}'`;
+      return `${name}: '${['tag', 'contracts'].includes(name) ? 'v' : ''}${number}'`;
     }),
   );
   commit(`Cut ${label}`);

@@ -70,7 +70,10 @@ export function lostAddresses(
               'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
           });
     const page = pages.get(led.get(address) ?? address);
-    if (anchor === undefined || !page?.body.anchors || page.body.anchors.has(anchor)) return [];
+    if (anchor === undefined || !page) return [];
+    // A part that only earlier versions have has not been renamed.
+    const versions = sets.flatMap((set) => set.pages.filter(({ topic }) => topic === page.topic));
+    if (versions.some(({ body }) => !body.anchors || body.anchors.has(anchor))) return [];
     return new Problem(`${recorded} was a part of the page, and now leads to its start.`, {
       place: { file: page.topic.file, line: page.topic.bodyLine },
       remedy: `Add the anchor to the heading that took over its subject: ## Heading [#heading #${anchor}]. To a term of the glossary, add it as one of its \`anchors\`.`,

@@ -5,7 +5,6 @@ import { tuning } from '../tuning.ts';
 export interface QueryTerm {
   readonly word: string;
   readonly text: string;
-  /** Whether the reader may still be typing it. */
   readonly unfinished: boolean;
   /** How much the word says about the subject, 0 to 1. */
   readonly weight: number;
@@ -56,7 +55,6 @@ function weightOf(word: string, identifiers: readonly (readonly string[])[]): nu
   return /^[\d.]+$/.test(word) || identifiers.some((parts) => parts.includes(word)) ? tuning.minorWord : 1;
 }
 
-/** Words that are connected as in identifiers. */
 function identifiersOf(text: string, words: readonly Word[]): string[][] {
   const runs: string[][] = [];
   words.forEach((word, i) => {

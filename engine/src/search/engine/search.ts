@@ -71,7 +71,6 @@ function groupsOf(
   });
 }
 
-/** The snippets of hits whose texts were loaded after the search, by id. */
 export function findSnippets(
   index: SearchIndex,
   { query, snippetWords }: SnippetRequest,

@@ -11,7 +11,6 @@ export interface PageElsewhere {
   readonly title: string;
   /** Labels of the versions that have it. */
   readonly versions: readonly string[];
-  /** Stems of the title that no name of a page here has. */
   readonly only: readonly string[];
 }
 
@@ -26,7 +25,6 @@ export interface DigestNames {
   readonly descriptions: readonly string[];
   /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
-  /** What readers search for when they mean the page, a line each. */
   readonly askedAs: readonly string[];
   readonly texts: readonly string[];
   /**
