@@ -1,6 +1,7 @@
 /** Errors while modules of the project are imported, as Problems with the file and the line that have to change. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Place, Problem, ProblemList, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 
@@ -15,18 +16,23 @@ function importPlace(root: string, importer: string, name: string): Place | unde
   return at ? { file, ...positionAt(source, at.index) } : { file };
 }
 
+/** A message with the paths and addresses of the project's files relative to it, each after a mark. */
+const mark = '\0';
+const marked = (root: string, text: string): string =>
+  text.replaceAll(`${pathToFileURL(root).href}/`, mark).replaceAll(`${root}/`, mark);
+
 function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
-  const at = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():?]+\.tsx?)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?/g)].find(
-    ([, file = '']) => file.startsWith(`${root}/`) && !file.includes('/node_modules/'),
+  const at = [...marked(root, stack).matchAll(/\0([^\s():?]+\.tsx?)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?/g)].find(
+    ([, file = '']) => !file.includes('node_modules/'),
   );
   if (!at) return undefined;
   const [, file = '', line, column] = at;
-  return { file: path.relative(root, file), line: Number(line), ...(column && { column: Number(column) }) };
+  return { file: decodeURI(file), line: Number(line), ...(column && { column: Number(column) }) };
 }
 
 function problemOf(root: string, file: string, cause: unknown): Problem {
-  const message = messageOf(cause).replaceAll(`${root}/`, '');
-  const missing = /Cannot find (module|package) '([^']+)' imported from (\S+)/.exec(messageOf(cause));
+  const message = marked(root, messageOf(cause)).replaceAll(mark, '');
+  const missing = /Cannot find (module|package) '([^']+)' imported from (.+)/.exec(messageOf(cause));
   if (missing) {
     const [, kind, name = '', importer = ''] = missing;
     const place = importPlace(root, importer, name) ?? { file };

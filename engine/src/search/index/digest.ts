@@ -33,9 +33,7 @@ export interface DigestNames {
    * glossary term.
    */
   readonly sections: readonly string[];
-  /** Pages that only other versions have, if no page here has all words of their titles in its names. */
   readonly elsewhere: readonly PageElsewhere[];
-  /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
   /** By name of a part, the hash in the name of its file; empty in development, where names have none. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -60,14 +58,12 @@ export type Part = WordList | readonly string[];
 
 export interface Digest {
   readonly names: DigestNames;
-  /** By the letter that their words begin with. */
   readonly lists: Readonly<Record<string, WordList>>;
 }
 
 /** All parts in one file, for versions saved for offline and for programs. */
 export interface WholeDigest extends Digest {
   readonly kind: 'whole';
-  /** By file name. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -122,7 +118,6 @@ function sectionsOfLines(rows: readonly string[]): DigestSection[] {
   return sections;
 }
 
-/** Names of the lists; list 0 has the words that do not begin with a letter. */
 export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
 
 export function letterOf(word: string): string {

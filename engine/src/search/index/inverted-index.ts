@@ -33,7 +33,6 @@ export class SearchIndex {
   /** Number of the page of each entry. */
   readonly pageNumbers: number[] = [];
   readonly synonyms: Synonyms;
-  /** Names of missing lists that lookups needed. */
   readonly wanted = new Set<string>();
 
   /** Words of names, sorted. */
@@ -109,7 +108,6 @@ export class SearchIndex {
 
   isTerm = (entry: number): boolean => this.entryAt(entry).section.isTerm;
 
-  /** Returns the term of a word; adds a new one to `created`. */
   private termOf(word: string, created: Term[]): Term {
     const existing = this.byWord.get(word);
     if (existing) return existing;

@@ -28,7 +28,6 @@ export function stem(word: string): string {
   return s.length > 4 && /[iy]s$/.test(s) ? `${s.slice(0, -1)}z` : s;
 }
 
-/** The stems of a text's words, without stop words and whole identifiers. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ term, parts }) => (parts === 1 && !stopWords.has(term) ? [stem(term)] : []));
 

@@ -35,13 +35,11 @@ export interface DigestOptions {
   readonly slash: '' | '/';
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
-  /** The project's synonyms, a line each. */
   readonly synonyms: readonly string[];
   /** Whether names of files contain hashes. */
   readonly isHashed: boolean;
 }
 
-/** Creates a digest without its texts. The hashes of its parts are added when they are written. */
 export function makeDigest({ version, unversioned, slash, titles, synonyms, isHashed }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
