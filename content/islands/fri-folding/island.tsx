@@ -212,7 +212,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
         All numbers are modulo {field.p}. Press a value of the first word to spoil it, or move to it with the arrow
         keys. A ✗ marks a number that is not the value to which the polynomial folds.
       </p>
-      <details>
+      <details className="in-numbers">
         <summary>The folds in numbers</summary>
         {shorter}
         <Sums folding={folding} position={position} />

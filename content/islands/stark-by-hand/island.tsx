@@ -134,7 +134,7 @@ export function Island() {
           Honest again
         </button>
       </div>
-      <details>
+      <details className="in-numbers">
         <summary>All numbers, step by step</summary>
         <AllNumbers
           findings={findings}

@@ -176,7 +176,7 @@ function Degrees({ rules, mixed }: Columns) {
           </li>
         ))}
       </ul>
-      <details>
+      <details className="in-numbers">
         <summary>The two parts in numbers</summary>
         <p>q(x) = q₀(x²) + x·q₁(x²), two columns of degree below {ROWS}:</p>
         {parts.map((part, i) => (
