@@ -91,8 +91,10 @@ export function elsewhere<T>(work: (root: string, run: RunElsewhere) => T): T {
     linkPackages(root);
     const user = otherUser();
     if (user.uid !== undefined) spawnSync('chown', ['-R', '-h', `${user.uid}:${user.gid}`, outside]);
+    // npm's settings name the first user's folders, which the other one may not read.
+    const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
     const environment = {
-      ...process.env,
+      ...Object.fromEntries(inherited),
       PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
       TMPDIR: temporary,
       HOME: temporary,
