@@ -1,6 +1,6 @@
 /** Which section of the site explains a name. */
 import { type Site, sectionsOfRecord } from 'onesource/tools';
-import type { NameRow, NamesFile } from './table.ts';
+import type { NameRow, NamesFile } from '../../content/islands/names/names.ts';
 
 const partsOf = (path: string) => path.split(/::|\.| /);
 

@@ -6,8 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadOtherSite, newProgram, Problem, readProject, runProgram } from 'onesource/tools';
+import type { NamesFile } from '../../content/islands/names/names.ts';
 import { withSections } from './links.ts';
-import { differences, fileOf, fileText, type NamesFile, readTable } from './table.ts';
+import { differences, fileOf, fileText, readTable } from './table.ts';
 import { writeUpgradePoints } from './upgrade-points.ts';
 
 const file = 'public/names.json';

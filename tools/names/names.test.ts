@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { NamesFile } from '../../content/islands/names/names.ts';
 import { commandNames } from './command-line.ts';
 import { follow, rangeOf, type VersionNames } from './history.ts';
 import { type Name, namesAt } from './names-at.ts';
 import { replacements } from './replacements.ts';
 import { solidityNames } from './solidity.ts';
-import { differences, type NamesFile } from './table.ts';
+import { differences } from './table.ts';
 import { variablesOf } from './variables.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

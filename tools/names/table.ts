@@ -1,5 +1,6 @@
-/** The table of names, `content/names.json`: from the clones to its text. */
+/** The table of names, `public/names.json`: from the clones to its text. */
 import type { VersionTable } from 'onesource/tools';
+import type { NameRow, NamesFile } from '../../content/islands/names/names.ts';
 import { contractsRelease, controlConstants } from '../facts/contracts.ts';
 import { crateVersion, newestTag, releaseTags } from '../facts/releases.ts';
 import { openRepository, type Repository } from '../facts/repository.ts';
@@ -34,7 +35,7 @@ export interface NamesTable {
   readonly releases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const isOfMoved = ({ of }: Name) => (moved.packages as readonly string[]).includes(of);
+const isOfMoved = ({ of }: Pick<Name, 'of'>) => (moved.packages as readonly string[]).includes(of);
 
 /** Reads the names of all versions. `report` is told about each. */
 export async function readTable(
@@ -71,34 +72,6 @@ export async function readTable(
   return { rows: follow(found), labels: found, releases };
 }
 
-export interface NameRow {
-  /** From its package on: `risc0_zkvm::Prover::prove`, `r0vm --id`. */
-  readonly path: string;
-  readonly kind: string;
-  readonly of: string;
-  /** A key of `ranges`. Left out: no version. */
-  readonly versions?: string;
-  /** The last release with the name, if that is older than the documentation. */
-  readonly until?: string;
-  /** A key of `ranges`: versions in which it is unknown whether the name exists. */
-  readonly unknown?: string;
-  readonly was?: readonly { readonly path: string; readonly versions: string }[];
-  readonly deprecated?: { readonly versions: string; readonly note?: string };
-  /** What to use instead, with code in backticks. */
-  readonly use?: string;
-  /** Address of the section that explains it. */
-  readonly href?: string;
-}
-
-/** The file that search and the page about names read. */
-export interface NamesFile {
-  /** Labels of the versions, oldest first; `*` has all. */
-  readonly ranges: Readonly<Record<string, readonly string[]>>;
-  /** By package and version, the release whose documentation is on docs.rs. */
-  readonly releases: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly names: readonly NameRow[];
-}
-
 const isCrate = (of: string) => (crates as readonly string[]).includes(of);
 
 /** The whole path of what is found below a crate; features are no paths. */
@@ -111,13 +84,14 @@ function rowOf(row: HistoryRow, labels: NamesTable['labels'], ranged: (indices: 
   const before = row.was.filter(({ until }) => until >= first);
   const since = row.deprecated && inside.filter((at) => at >= (row.deprecated?.since ?? 0) - first);
   const replacement = replacements.find(({ of, path }) => of === row.of && path === row.path);
-  const isMoved = (moved.packages as readonly string[]).includes(row.of);
   return {
     path: wholePath(row, row.path),
     kind: row.kind,
     of: row.of,
     ...(inside.length ? { versions: ranged(inside) } : { until: labels[row.in.at(-1) ?? 0]?.label ?? '' }),
-    ...(isMoved ? { unknown: ranged(labels.slice(first).flatMap(({ isKnown }, i) => (isKnown ? [] : [i]))) } : {}),
+    ...(isOfMoved(row)
+      ? { unknown: ranged(labels.slice(first).flatMap(({ isKnown }, i) => (isKnown ? [] : [i]))) }
+      : {}),
     ...(before.length
       ? {
           was: before.map(({ path, until }, i) => ({

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { counted } from 'onesource/tools';
-import type { NameRow, NamesFile } from './table.ts';
+import type { NameRow, NamesFile } from '../../content/islands/names/names.ts';
 
 const folder = 'content/upgrade';
 const isOurs = (file: string) => /^names-.*\.mdx$/.test(file);

@@ -1,20 +1,29 @@
 /** The table of public names: its file, and which of its rows a filter keeps. */
 
 export interface NameRow {
+  /** From its package on: `risc0_zkvm::Prover::prove`, `r0vm --id`. */
   readonly path: string;
   readonly kind: string;
   readonly of: string;
+  /** A key of `ranges`. Left out: no version. */
   readonly versions?: string;
+  /** The last release with the name, if that is older than the documentation. */
   readonly until?: string;
+  /** A key of `ranges`: versions in which it is unknown whether the name exists. */
   readonly unknown?: string;
   readonly was?: readonly { readonly path: string; readonly versions: string }[];
   readonly deprecated?: { readonly versions: string; readonly note?: string };
+  /** What to use instead, with code in backticks. */
   readonly use?: string;
+  /** Address of the section that explains it. */
   readonly href?: string;
 }
 
+/** The file that search and the page about names read. */
 export interface NamesFile {
+  /** Labels of the versions, oldest first; `*` has all. */
   readonly ranges: Readonly<Record<string, readonly string[]>>;
+  /** By package and version, the release whose documentation is on docs.rs. */
   readonly releases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly names: readonly NameRow[];
 }

@@ -16,8 +16,8 @@ function importPlace(root: string, importer: string, name: string): Place | unde
   return at ? { file, ...positionAt(source, at.index) } : { file };
 }
 
-/** A message with the paths and addresses of the project's files relative to it, each after a mark. */
 const mark = '\0';
+/** A text in which the paths and addresses of the project's files are relative to it, each after a mark. */
 const marked = (root: string, text: string): string =>
   text.replaceAll(`${pathToFileURL(root).href}/`, mark).replaceAll(`${root}/`, mark);
 
@@ -27,7 +27,8 @@ function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
   );
   if (!at) return undefined;
   const [, file = '', line, column] = at;
-  return { file: decodeURI(file), line: Number(line), ...(column && { column: Number(column) }) };
+  const isPath = fs.existsSync(path.join(root, file));
+  return { file: isPath ? file : decodeURI(file), line: Number(line), ...(column && { column: Number(column) }) };
 }
 
 function problemOf(root: string, file: string, cause: unknown): Problem {
