@@ -24,6 +24,6 @@ export function readBody(page: PageText, site: CheckedSite): Body {
     throw new ProblemList([...problems, error]);
   }
   problems.push(...checkTree(tree, page, site));
-  const { islands, languages, flowcharts } = makeElements(tree, page);
-  return { tree, html: toHtml.runSync(tree), islands, languages, flowcharts, problems };
+  const { islands, languages } = makeElements(tree, page);
+  return { tree, html: toHtml.runSync(tree), islands, languages, problems };
 }

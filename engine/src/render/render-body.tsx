@@ -70,17 +70,10 @@ const drawBody = memoOf(
 /**
  * Renders a page.
  * @param version null for an unversioned page
- * @param anchorPrefix prefix of all heading anchors, for bodies that are shown together on one page
  * @throws ProblemList with all mistakes
  */
-export function renderBody(
-  topic: Topic,
-  body: Body,
-  version: Version | null,
-  site: RenderSite,
-  anchorPrefix = '',
-): RenderedBody {
-  const page = makePageContext(topic, version, site, { anchorPrefix, draw: drawBody });
+export function renderBody(topic: Topic, body: Body, version: Version | null, site: RenderSite): RenderedBody {
+  const page = makePageContext(topic, version, site, drawBody);
   const { file, front } = topic;
   const placeOf =
     (...key: readonly (string | number)[]) =>

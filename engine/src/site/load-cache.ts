@@ -6,7 +6,6 @@ import type { KnownTopics } from '../content/library.ts';
 import type { Topic } from '../content/topic.ts';
 import type { KnownPoints } from '../content/upgrade-points.ts';
 import type { CheckedSite } from '../render/check/check-tree.ts';
-import type { DiagramPicture } from '../render/draw/diagrams/shapes.ts';
 import { isCurrent } from '../render/draw/page-context.ts';
 import type { RenderSite } from '../render/draw/render-site.ts';
 import type { Body, PageText } from '../render/parse/parse-body.ts';
@@ -19,7 +18,6 @@ export interface LoadCache {
   readonly topics: KnownTopics;
   readonly points: KnownPoints;
   readonly records: KnownRecords;
-  readonly flowcharts: Map<string, readonly DiagramPicture[]>;
   /** Whether syntax trees stay in memory for the next load. */
   readonly reusesTrees: boolean;
   changes: ReadonlyMap<string, string> | undefined;
@@ -47,7 +45,6 @@ export function emptyCache(reusesTrees = true): LoadCache {
     topics,
     points,
     records: new WeakMap(),
-    flowcharts: new Map(),
     reusesTrees,
     changes: undefined,
     begin(table, shared) {

@@ -2,19 +2,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Topic } from '../content/topic.ts';
 import { type PointTopic, readUpgradePoints } from '../content/upgrade-points.ts';
-import { problemCollector } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderSite } from '../render/draw/render-site.ts';
 import { missingBody, type RenderedBody } from '../render/render-body.tsx';
 import type { Version } from '../versions/table.ts';
-import {
-  type BodyKind,
-  labelOf,
-  type RenderInputs,
-  type TopicBodies,
-  type TopicRenderer,
-  topicRenderer,
-} from './topic-renderer.ts';
+import { labelOf, type RenderInputs, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
 
 export interface RenderedPoint {
   readonly point: PointTopic;
@@ -22,18 +15,16 @@ export interface RenderedPoint {
   readonly bodies: ReadonlyMap<string, RenderedBody>;
 }
 
-/** How a point is rendered: its title is its heading. */
-const pointKind = ({ name, file }: PointTopic): BodyKind => ({
-  below: 2,
-  anchorPrefix: `${name}-`,
-  check({ toc: [heading] }) {
-    if (heading)
-      throw new Problem(`The point has a heading, "${heading[2]}".`, {
+function checkHeadings({ file }: PointTopic, bodies: TopicBodies | undefined, problems: ProblemCollector): void {
+  const [heading] = [...(bodies?.values() ?? [])].flatMap(({ toc }) => toc);
+  if (heading)
+    problems.add(
+      new Problem(`The point has a heading, "${heading[2]}".`, {
         place: { file },
         remedy: 'Its title is its heading. What needs another one is a point of its own.',
-      });
-  },
-});
+      }),
+    );
+}
 
 export interface Loading extends RenderInputs {
   readonly onProgress: (step: string, done: number, of: number) => void;
@@ -48,6 +39,9 @@ export interface RenderedBodies {
   readonly site: RenderSite;
 }
 
+/** The level of a point's title in a guide. */
+const pointLevel = 2;
+
 /** The points of upgrade guides; those with mistakes are left out. */
 async function renderPoints(
   { root, table, problems, cache }: Loading,
@@ -57,7 +51,8 @@ async function renderPoints(
   for (const point of readUpgradePoints(root, table, problems, cache.points)) {
     if (!point.isReadable) continue;
     const mistakes = problemCollector();
-    const bodies = await renderer.render(point, mistakes, pointKind(point));
+    const bodies = await renderer.render(point, mistakes, pointLevel);
+    checkHeadings(point, bodies, mistakes);
     for (const problem of mistakes.all) problems.add(problem);
     if (bodies && !mistakes.size) rendered.set({ point, bodies }, bodies);
   }
@@ -77,7 +72,6 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
     await setImmediate();
   }
   const points = await renderPoints(loading, renderer);
-  renderer.end();
   return {
     bodyOf: (topic, version) => rendered.get(topic)?.get(labelOf(version)) ?? missingBody(topic),
     pages: [...rendered.values()].flatMap((bodies) => [...bodies.values()]),

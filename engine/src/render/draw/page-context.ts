@@ -58,8 +58,6 @@ export interface PageContext {
   readonly site: RenderSite;
   /** The file whose text is drawn: the page's, or that of a passage in it. */
   readonly file: string;
-  /** Prefix of all heading anchors, for bodies that are shown together on one page. */
-  readonly anchorPrefix: string;
   readonly collected: Collected;
   readonly siteValues: readonly SiteValue[];
   /** Reads a value of the site. The development server draws the page again when it has changed. */
@@ -118,7 +116,7 @@ export function makePageContext(
   topic: Topic,
   version: Version | null,
   site: RenderSite,
-  { anchorPrefix, draw }: Pick<PageContext, 'anchorPrefix' | 'draw'>,
+  draw: PageContext['draw'],
 ): PageContext {
   const { table } = site.library;
   const factVersion = version ?? table.latest;
@@ -145,7 +143,6 @@ export function makePageContext(
     version,
     site,
     file: topic.file,
-    anchorPrefix,
     collected,
     siteValues,
     draw,

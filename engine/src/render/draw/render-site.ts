@@ -8,7 +8,6 @@ import type { GlossaryEntry } from '../../content/glossary.ts';
 import type { Library } from '../../content/library.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import type { Body } from '../parse/parse-body.ts';
-import type { DiagramPicture } from './diagrams/shapes.ts';
 
 export interface LoadedIsland {
   readonly Component: ComponentType<Record<string, unknown>>;
@@ -35,7 +34,6 @@ export interface RenderSite {
   readonly islandNames: readonly string[];
   readonly passages: ReadonlyMap<string, PassageBody>;
   readonly pictures: Pictures;
-  readonly flowcharts: ReadonlyMap<string, readonly DiagramPicture[]>;
   readonly codeFiles: CodeFiles;
   readonly code: CodeExtension;
 }

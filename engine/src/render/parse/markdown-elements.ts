@@ -7,11 +7,11 @@ import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootC
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { languageOf, type WrittenFence } from '../../content/code-files.ts';
+import { languageOf } from '../../content/code-files.ts';
 import { factPieces } from '../../content/facts.ts';
 import { isElement, textAttribute } from '../../content/mdx.ts';
 import { tableClass } from '../table-width.ts';
-import type { PageText } from './parse-body.ts';
+import type { Body, PageText } from './parse-body.ts';
 
 /** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
 export const explicitAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
@@ -108,13 +108,9 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
   return undefined;
 }
 
-export function makeElements(
-  tree: Root,
-  { line: firstLine }: PageText,
-): { islands: string[]; languages: string[]; flowcharts: WrittenFence[] } {
+export function makeElements(tree: Root, { line: firstLine }: PageText): Pick<Body, 'islands' | 'languages'> {
   const islands = new Set<string>();
   const languages = new Set<string>();
-  const flowcharts: WrittenFence[] = [];
   visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
     const { start } = node.position ?? {};
     const line = [(start?.line ?? 1) + firstLine - 1, start?.column].filter(Boolean).join(':');
@@ -127,15 +123,13 @@ export function makeElements(
       if (island) islands.add(island.value);
       node.attributes.push(attribute('line', line));
     } else if (node.type === 'code') {
-      const { meta, value: code } = node;
       const lang = languageOf(node.lang ?? '');
       if (lang) languages.add(lang);
-      if (lang === 'flow') flowcharts.push({ lang, meta: meta ?? '', code });
     }
     const nodes = parent && replacement(node, line, parent, index ?? 0);
     if (!nodes || index === undefined) return undefined;
     parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     return index + nodes.length;
   });
-  return { islands: [...islands], languages: [...languages], flowcharts };
+  return { islands: [...islands], languages: [...languages] };
 }

@@ -3,7 +3,6 @@ import type { Nodes as HtmlNodes } from 'hast';
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import type { WrittenFence } from '../../content/code-files.ts';
 import { isBlank, parseMdx } from '../../content/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 
@@ -25,7 +24,6 @@ export interface Body {
   readonly islands: readonly string[];
   /** The languages of its code. */
   readonly languages: readonly string[];
-  readonly flowcharts: readonly WrittenFence[];
   /** Mistakes in it; what can't be drawn is left out. */
   readonly problems: readonly Problem[];
 }

@@ -4,12 +4,13 @@ import { inCodeFile, splitHidden, type WrittenFence, withFile } from '../../cont
 import { type Fence, parseFence } from '../../content/fence.ts';
 import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
 import { counted } from '../../problems/counted.ts';
+import { memo } from '../../problems/memo.ts';
 import { Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
+import { layoutFlowchart } from '../draw/diagrams/layout-flowchart.ts';
 import { layoutSequence } from '../draw/diagrams/layout-sequence.ts';
 import { parseFlowchart, parseSequence } from '../draw/diagrams/parse.ts';
-import type { DiagramPicture } from '../draw/diagrams/shapes.ts';
 import { drawSvg } from '../draw/diagrams/svg.ts';
 import { highlight } from '../draw/highlight.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
@@ -39,20 +40,16 @@ function readFence(written: WrittenFence, page: PageContext): ReadFence {
   return { lang, ...parseFence(meta, extension.options), code: inCodeFile(origin, () => versionCode(code, page)) };
 }
 
-function flowchartPictures(flow: string, { site }: PageContext): readonly DiagramPicture[] {
-  parseFlowchart(flow);
-  const pictures = site.flowcharts.get(flow);
-  if (!pictures) throw new Error('The flow was not placed before its page is drawn.');
-  return pictures;
-}
+/** Most flowcharts are the same in many versions. */
+const flowchartPictures = memo(500, String, (text: string) => layoutFlowchart(parseFlowchart(text)));
 
-function Diagram({ fence: { lang, title, alt, code }, page }: { fence: ReadFence; page: PageContext }) {
+function Diagram({ lang, title, alt, code }: ReadFence) {
   if (!alt)
     throw new Problem('The diagram has no text alternative.', {
       remedy: `Write \`\`\`${lang} alt="what the picture shows".`,
     });
   const pictures = inShownCode(code, () =>
-    lang === 'flow' ? flowchartPictures(code.text, page) : [layoutSequence(parseSequence(code.text))],
+    lang === 'flow' ? flowchartPictures(code.text) : [layoutSequence(parseSequence(code.text))],
   );
   const svg = pictures.map((shapes) => toHtml(drawSvg(shapes, alt), { space: 'svg' })).join('');
   return (
@@ -82,7 +79,7 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
   const place = page.place(line);
   return page.check(place, () => {
     const fence = readFence(written, page);
-    if (diagrams.includes(fence.lang)) return Diagram({ fence, page });
+    if (diagrams.includes(fence.lang)) return Diagram(fence);
     const { lang, options, marked, code } = fence;
     const title = fence.title && page.fill(fence.title);
     const lines = page.site.code.hidesLines(options) ? splitHidden(code.text) : { shown: code.text, whole: code.text };

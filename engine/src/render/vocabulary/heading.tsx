@@ -46,7 +46,7 @@ function heading(level: 2 | 3 | 4) {
       );
     return page.check(place, () => {
       const text = textOf(children, page.fact);
-      const anchor = page.anchorPrefix + (id ?? slug(text));
+      const anchor = id ?? slug(text);
       page.anchor(anchor);
       if (level === 2 || level === 3) page.collected.toc.push([level, anchor, text]);
       const title = `Direct link to ${text}`;

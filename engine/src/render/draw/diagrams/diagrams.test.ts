@@ -101,10 +101,10 @@ const sequences: fc.Arbitrary<Sequence> = fc
   });
 
 describe('layoutFlowchart', () => {
-  test('boxes and labels never overlap, no line crosses them, and lines are horizontal or vertical', async () => {
-    await fc.assert(
-      fc.asyncProperty(flowcharts, async (flow) => {
-        for (const shapes of await layoutFlowchart(flow)) {
+  test('boxes and labels never overlap, no line crosses them, and lines are horizontal or vertical', () => {
+    fc.assert(
+      fc.property(flowcharts, (flow) => {
+        for (const shapes of layoutFlowchart(flow)) {
           expect(collisions(shapes)).toEqual([]);
           expect(struckThrough(shapes)).toEqual([]);
           for (const shape of shapes) {
@@ -120,31 +120,31 @@ describe('layoutFlowchart', () => {
     );
   });
 
-  test('is deterministic', async () => {
+  test('is deterministic', () => {
     const flow = parseFlowchart('a [A] -> b [B]\nb -> a : back\na -> c [C]');
-    expect(await layoutFlowchart(flow)).toEqual(await layoutFlowchart(flow));
+    expect(layoutFlowchart(flow)).toEqual(layoutFlowchart(flow));
   });
 
-  test('the nodes of a chain are aligned', async () => {
-    const [shapes = []] = await layoutFlowchart(
+  test('the nodes of a chain are aligned', () => {
+    const [shapes = []] = layoutFlowchart(
       parseFlowchart('direction: down\na [Ask] -> b [A rather longer step] : why\nb -> c (Done)'),
     );
     const middles = shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.x + shape.width / 2] : []));
     expect(new Set(middles).size).toBe(1);
   });
 
-  test('a horizontal flow that would be too wide is drawn vertically', async () => {
+  test('a horizontal flow that would be too wide is drawn vertically', () => {
     const chain = Array.from(
       { length: 8 },
       (_, i) => `n${i} [A long label number ${i}]${i ? `\nn${i - 1} -> n${i} : step` : ''}`,
     ).join('\n');
-    const [shapes = [], ...more] = await layoutFlowchart(parseFlowchart(`direction: right\n${chain}`));
+    const [shapes = [], ...more] = layoutFlowchart(parseFlowchart(`direction: right\n${chain}`));
     expect(more).toEqual([]);
     expect(widthOf(shapes)).toBeLessThan(300);
   });
 
-  test('one that is too wide for a phone is drawn twice, the second time vertically', async () => {
-    const [across = [], down = [], ...more] = await layoutFlowchart(
+  test('one that is too wide for a phone is drawn twice, the second time vertically', () => {
+    const [across = [], down = [], ...more] = layoutFlowchart(
       parseFlowchart('a [Write] -> b [Build] : compile\nb -> c [Run] : start\nc -> d (Done) : result'),
     );
     expect(more).toEqual([]);
@@ -152,7 +152,7 @@ describe('layoutFlowchart', () => {
     expect(widthOf(down)).toBeLessThan(widestOnPhone);
     expect(across.filter(({ kind }) => kind === 'box')).toHaveLength(4);
     expect(down.filter(({ kind }) => kind === 'box')).toHaveLength(4);
-    expect(await layoutFlowchart(parseFlowchart('a [Write] -> b [Run]'))).toHaveLength(1);
+    expect(layoutFlowchart(parseFlowchart('a [Write] -> b [Run]'))).toHaveLength(1);
   });
 });
 

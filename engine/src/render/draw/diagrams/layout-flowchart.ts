@@ -1,5 +1,7 @@
 /** Places the nodes, lines, and labels of a flow with ELK (https://eclipse.dev/elk), in layers along its direction. */
+import { createRequire } from 'node:module';
 import type { ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import { once } from '../../../problems/once.ts';
 import type { Flowchart, FlowchartEdge, FlowchartNode } from './parse.ts';
 import { type DiagramPicture, edgeLabelSize, labelSize, type Shape, textShape, widestOnPhone } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';
@@ -59,10 +61,30 @@ function graphOf({ direction, nodes, edges }: Flowchart): ElkNode {
   };
 }
 
-/** The engine is large, so a site without flowcharts doesn't load it. */
-async function placed(flow: Flowchart): Promise<ElkNode> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
-  return await new Elk().layout(graphOf(flow));
+/** A worker that the library runs on this thread. What its dispatcher gets is answered at once. */
+interface ElkWorker {
+  onmessage(message: { readonly data: { readonly data: ElkNode; readonly error?: unknown } }): void;
+  readonly dispatcher: { saveDispatch(message: { readonly data: object }): void };
+}
+
+/** The library is large, so a site without flowcharts doesn't load it. */
+const elk = once(() => {
+  const { Worker } = createRequire(import.meta.url)('elkjs/lib/elk-worker.js') as { Worker: new () => ElkWorker };
+  const worker = new Worker();
+  worker.onmessage = () => {};
+  worker.dispatcher.saveDispatch({ data: { id: 0, cmd: 'register', algorithms: ['layered'] } });
+  return worker;
+});
+
+function placed(flow: Flowchart): ElkNode {
+  const graph = graphOf(flow);
+  let result = graph;
+  elk().onmessage = ({ data: { data, error } }) => {
+    if (error) throw error;
+    result = data;
+  };
+  elk().dispatcher.saveDispatch({ data: { id: 1, cmd: 'layout', graph, layoutOptions: {}, options: {} } });
+  return result;
 }
 
 function shapesOf({ direction, nodes, edges }: Flowchart, { children = [], edges: lines = [] }: ElkNode): Shape[] {
@@ -98,12 +120,12 @@ function shapesOf({ direction, nodes, edges }: Flowchart, { children = [], edges
  * The pictures of a flowchart: one or, if it is too wide for a phone, one for wide windows and one for narrow ones,
  * which is drawn downward.
  */
-export async function layoutFlowchart(flow: Flowchart): Promise<readonly DiagramPicture[]> {
-  const graph = await placed(flow);
+export function layoutFlowchart(flow: Flowchart): readonly DiagramPicture[] {
+  const graph = placed(flow);
   const { width = 0 } = graph;
   if (flow.direction === 'down' || width <= widestOnPhone) return [shapesOf(flow, graph)];
   const turned: Flowchart = { ...flow, direction: 'down' };
-  const narrow = await placed(turned);
+  const narrow = placed(turned);
   const down = shapesOf(turned, narrow);
   if (width > widestAcrossPage) return [down];
   const across = shapesOf(flow, graph);
