@@ -1,4 +1,6 @@
 /** What code blocks of this site have: options for checks, hidden lines, a mark of what was done with them. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { MakeCodeExtension } from 'onesource';
 import { blockHash, readRuns } from '../programs/record.ts';
 import { readCheckedSamples } from './record.ts';
@@ -11,6 +13,17 @@ const spelled = (date: string) =>
 /** Whether a block shows a part of a manifest. */
 const isPart = (title: string | undefined, text: string): boolean =>
   title !== undefined && /(^|\/)Cargo\.toml$/.test(title) && !/^\[(package|workspace)\]/m.test(text);
+
+/** The names of all projects on pages, whatever their versions. */
+function projectNames(root: string): string[] {
+  const content = path.join(root, 'content');
+  const pages = fs.existsSync(content) ? fs.readdirSync(content, { recursive: true, encoding: 'utf8' }) : [];
+  const names = pages
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => [...fs.readFileSync(path.join(content, file), 'utf8').matchAll(/^`{3,}.*\sproject="([^"]+)"/gm)])
+    .map(([, name = '']) => name);
+  return [...new Set(names)].sort();
+}
 
 export const code: MakeCodeExtension = ({ root }) => {
   const checked = readCheckedSamples(root);
@@ -28,7 +41,7 @@ export const code: MakeCodeExtension = ({ root }) => {
       check: { values: [...sampleKinds, fragment] },
       methods: {},
       project: {},
-      from: {},
+      from: { values: projectNames(root) },
       edit: { values: ['part', 'trial'] },
       exit: {},
       prove: { values: ['yes'] },

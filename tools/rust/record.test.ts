@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseFence } from 'onesource/tools';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { blockHash, writeRuns } from '../programs/record.ts';
 import { code } from './code.ts';
@@ -45,6 +46,15 @@ test('only a sample that passed with the version of the crate has a mark', () =>
   expect(mark('2.0', '2.0.2')).toBeNull();
   expect(mark('1.0', '1.0.5', 'guest')).toBeNull();
   expect(mark(null, '1.0.5')).toBeNull();
+});
+
+test('a project continues one that a page has', () => {
+  fs.mkdirSync(path.join(root, 'content/api'));
+  const block = (options: string) => `\`\`\`\`bash ${options}\ncargo run\n\`\`\`\`\n`;
+  fs.writeFileSync(path.join(root, 'content/api/a.mdx'), block('project="sum"') + block('project="more" from="sum"'));
+  const { options } = code({ root });
+  expect(parseFence('project="new" from="more"', options).options).toEqual({ project: 'new', from: 'more' });
+  expect(() => parseFence('project="new" from="mor"', options)).toThrow('from="mor" is not known.');
 });
 
 test('fragments, and parts of manifests, say what they are', () => {
