@@ -10,7 +10,7 @@ import type { Folders } from './context.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';
 import { hostingFolder } from './hosting/files.ts';
-import { collectNotices, noticeComment } from './notices.ts';
+import { noticeComment, noticesText } from './notices.ts';
 
 function islandsModule(root: string): string {
   const index = path.join(root, 'content/islands/index.ts');
@@ -98,13 +98,13 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 async function bundle(
   { root, engine }: Folders,
   info: BuildInfo,
-  notices: ReturnType<typeof collectNotices>,
+  modules: Set<string>,
 ): Promise<Rolldown.RolldownOutput['output']> {
   const { base } = info;
   const entry = (file: string) => path.join(engine, 'src', file);
   // The first file of a bundle speaks for all of its files, which readers load only through it.
   const postBanner = ({ name, moduleIds, isEntry }: Rolldown.RenderedChunk) => {
-    notices.add(moduleIds);
+    for (const id of moduleIds) modules.add(id);
     if (name === reactChunk) return compileHint;
     return isEntry ? noticeComment(`${base}/${noticesFile}`) : '';
   };
@@ -154,8 +154,8 @@ async function bundle(
 
 export async function bundleClient(folders: Folders, info: BuildInfo): Promise<ClientBundle> {
   const { base } = info;
-  const notices = collectNotices();
-  const output = await bundle(folders, info, notices);
+  const modules = new Set<string>();
+  const output = await bundle(folders, info, modules);
   const chunkOf = (name: string) =>
     output.find((chunk): chunk is Rolldown.OutputChunk => chunk.type === 'chunk' && chunk.name === name);
   const boot = chunkOf('boot');
@@ -185,7 +185,7 @@ export async function bundleClient(folders: Folders, info: BuildInfo): Promise<C
       {
         file: noticesFile,
         source: 'the licenses of libraries',
-        make: () => notices.text(`The scripts of ${info.config.title} contain these libraries.`),
+        make: () => noticesText(`The scripts of ${info.config.title} contain these libraries.`, modules),
       },
     ],
     served: {

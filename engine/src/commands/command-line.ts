@@ -110,8 +110,8 @@ program
 
 program
   .command('search-records')
-  .description('Writes the built site as records for a hosted search engine.')
-  .addHelpText('after', environmentHelp({ ...out, ...base }))
+  .description('Writes the pages as records for a hosted search engine.')
+  .addHelpText('after', environmentHelp(base))
   .action(async () => (await import('./search-records.ts')).run(await context()));
 
 program.addCommand(

@@ -35,6 +35,11 @@ test.each([
     '.clock {\n  color: red;\n}\n.clock::after { content: "</STYLE><b>"; }',
     ':4: The style sheet contains "</STYLE>"',
   ],
+  [
+    'a picture of another host',
+    '.clock {\n  background: url(https://a.example/b.png);\n}',
+    ':2: The style sheet contains "url(https',
+  ],
   ['what is not CSS', '.clock {\n  color: red;\n}\n}', ':4: The style sheet is not valid CSS'],
 ])('%s is refused with its line', (_, css, says) => {
   expect(() => stylesOf(css)).toThrow();

@@ -12,14 +12,23 @@ import type { Folders } from './context.ts';
 
 const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });
 
+const refused = [
+  [/<\/style>?/i, 'which would end it in the middle of the document', 'Remove it; in a string, write <\\/style>.'],
+  [
+    /\burl\(\s*["']?(?!data:|#)[^)]*\)?/i,
+    'but documents load nothing for their styles',
+    'Write url(data:…), or draw it in the island.',
+  ],
+] as const;
+
 function minifyCss(root: string, file: string): string {
   const css = fs.readFileSync(projectFile(root, file), 'utf8');
-  const end = /<\/style>?/i.exec(css);
-  if (end)
-    throw new Problem(`The style sheet contains "${end[0]}", which would end it in the middle of the document.`, {
-      place: { file, line: css.slice(0, end.index).split('\n').length },
-      remedy: 'Remove it; in a string, write <\\/style>.',
-    });
+  for (const [pattern, why, remedy] of refused) {
+    const found = pattern.exec(css);
+    if (!found) continue;
+    const place = { file, line: css.slice(0, found.index).split('\n').length };
+    throw new Problem(`The style sheet contains "${found[0]}", ${why}.`, { place, remedy });
+  }
   try {
     return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {

@@ -7,7 +7,7 @@ import { extensionsFile } from '../content/project.ts';
 import type { Folders } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import type { SiteFile } from './files/site-file.ts';
-import { noticeComment, noticesText, packageFolders } from './notices.ts';
+import { noticeComment, noticesText } from './notices.ts';
 
 const blockBytes = 512;
 const noticesFile = 'notices.txt';
@@ -73,7 +73,7 @@ const require = createRequire(import.meta.url);`,
       tarEntry('package/package.json', Buffer.from(JSON.stringify(about)), 0o644),
       tarEntry(
         `package/${noticesFile}`,
-        Buffer.from(noticesText(`${about.name} contains these libraries.`, packageFolders(inputs))),
+        Buffer.from(noticesText(`${about.name} contains these libraries.`, inputs)),
         0o644,
       ),
       tarEntry('package/mcp.mjs', Buffer.from(outputFiles[0]?.contents ?? []), 0o755),

@@ -39,25 +39,10 @@ function noticeOf(folder: string): string {
   return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
 }
 
-export function noticesText(title: string, folders: readonly string[]): string {
+/** The notices of the packages that modules are from, below a title. */
+export function noticesText(title: string, modules: Iterable<string>): string {
   const line = `\n\n${'-'.repeat(80)}\n\n`;
-  return `${[title, ...folders.map(noticeOf)].join(line)}\n`;
+  return `${[title, ...packageFolders(modules).map(noticeOf)].join(line)}\n`;
 }
 
 export const noticeComment = (file: string): string => `/*! Licenses of libraries: ${file} */`;
-
-/** Collects the libraries of a bundle, one chunk after the other. */
-export interface NoticeCollector {
-  add(modules: readonly string[]): void;
-  text(title: string): string;
-}
-
-export function collectNotices(): NoticeCollector {
-  const folders = new Set<string>();
-  return {
-    add(modules) {
-      for (const folder of packageFolders(modules)) folders.add(folder);
-    },
-    text: (title) => noticesText(title, [...folders].sort()),
-  };
-}

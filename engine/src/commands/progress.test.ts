@@ -21,7 +21,7 @@ test('a short command says nothing, a long one how many pages are done, at most 
   line.at('reading', 4, 9);
   pass(1);
   line.at('writing', 5, 9);
-  expect(written).toEqual(['\r\x1b[Kreading: 3 of 9 pages', '\r\x1b[Kwriting: 5 of 9 pages']);
+  expect(written).toEqual(['\r\x1b[Kreading: 3 of 9', '\r\x1b[Kwriting: 5 of 9']);
 });
 
 test('the line is removed once before other output', () => {
@@ -31,7 +31,7 @@ test('the line is removed once before other output', () => {
   line.at('reading', 1, 9);
   line.clear();
   line.clear();
-  expect(written).toEqual(['\r\x1b[Kreading: 1 of 9 pages', '\r\x1b[K']);
+  expect(written).toEqual(['\r\x1b[Kreading: 1 of 9', '\r\x1b[K']);
 });
 
 test('a log gets nothing', () => {

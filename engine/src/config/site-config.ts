@@ -27,6 +27,7 @@ const assistantHref = webAddress.refine(
 );
 
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
+const plainText = text.refine((given) => !/\]\(|\*\*|`|</.test(given), 'it is plain text, without Markdown or HTML');
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({
@@ -57,12 +58,17 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216
 const modeColors = z.strictObject({ dark: color, light: color });
 const footerLink = z.strictObject({ label: text, href: anyLink });
 
+const language = z.literal('en', 'the texts around pages are in English only').default('en');
+
 const fields = z.strictObject({
   title: z.string().min(1),
   /** For the navbar and for home screens of devices. Default: the title. */
   shortName: z.string().min(1).optional(),
   tagline: z.string().default(''),
-  url: webAddress.refine((url) => !/[/?#]$/.test(url), 'the address has no slash at its end'),
+  url: webAddress.refine(
+    (url) => /^[^/]+\/\/[^/?#]+$/.test(url),
+    'the address has no slash at its end, and no path, which is baseUrl',
+  ),
   /** Path the site is served under; `BASE_URL` overrides it. */
   baseUrl: z.string().default('/'),
   /** Whether addresses end with a slash, and documents are `x/index.html`: for hosts that only serve folders. */
@@ -85,12 +91,12 @@ const fields = z.strictObject({
   accentTextColor: modeColors.optional(),
   /** Tints what is selected or highlighted. Default: the accent color. */
   tintColor: modeColors.optional(),
-  language: z.literal('en', 'the texts around pages are in English only').default('en'),
+  language,
   locales: z
-    .array(z.strictObject({ code: text, label: text }))
+    .array(z.strictObject({ code: language, label: text }))
     .length(1, 'the site has one language: pages, search, and addresses exist in no other')
     .default([{ code: 'en', label: 'English' }]),
-  repository: webAddress,
+  repository: webAddress.refine((url) => !/\/$|\.git$/.test(url), 'the address is that of its page, without .git'),
   /** Address of the content in an editor, to which a page's file is appended; without it, no page has an edit link. */
   editUrl: webAddress
     .refine((url) => /[/=]$/.test(url), 'the address ends with a slash, because the path of a page’s file follows it')
@@ -108,7 +114,7 @@ const fields = z.strictObject({
     )
     .prefault({}),
   announcement: z
-    .strictObject({ id: z.string().regex(/^[\w-]+$/), text, link: footerLink.optional() })
+    .strictObject({ id: z.string().regex(/^[\w-]+$/), text: plainText, link: footerLink.optional() })
     .nullable()
     .default(null),
   /** What every page of some versions has to say first, such as a flaw that the version has. */
@@ -120,7 +126,7 @@ const fields = z.strictObject({
         /** One word for menus and lists: `vulnerable`. */
         mark: text,
         /** Sentences without markup. */
-        text,
+        text: plainText,
         link: footerLink,
       }),
     )
@@ -193,48 +199,42 @@ const leastContrast = [
   { name: 'accentTextColor', least: 4.5 },
 ] as const;
 
-const schema = fields
-  .transform((config) => ({
-    ...config,
-    shortName: config.shortName ?? config.title,
-    accentTextColor: config.accentTextColor ?? config.accentColor,
-    tintColor: config.tintColor ?? config.accentColor,
-    agents: config.agents ?? { name: packageName(config.title), subject: config.title, assistants: [] },
-  }))
-  .superRefine((config, context) => {
-    const { language, locales, navbar } = config;
-    if (!locales.some(({ code }) => code === language)) {
-      const codes = locales.map(({ code }) => `"${code}"`).join(', ');
-      context.addIssue({
-        code: 'custom',
-        path: ['language'],
-        message: `"${language}" is none of the locales, which are ${codes}`,
-      });
-    }
-    const refuseRepeats = (items: readonly object[], ...path: (string | number)[]) => {
-      const labels = items.map((item) => ('label' in item ? item.label : undefined));
-      for (const [index, label] of labels.entries())
-        if (label !== undefined && labels.indexOf(label) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [...path, index, 'label'],
-            message: `two items have the label "${label}"`,
-          });
-    };
-    refuseRepeats(navbar, 'navbar');
-    for (const [index, item] of navbar.entries())
-      if (item.type === 'dropdown') refuseRepeats(item.items, 'navbar', index, 'items');
-    for (const { name, least } of leastContrast)
-      for (const mode of ['dark', 'light'] as const) {
-        const ratio = contrast(config[name][mode], config.themeColor[mode]);
+const complete = (config: z.output<typeof fields>) => ({
+  ...config,
+  shortName: config.shortName ?? config.title,
+  accentTextColor: config.accentTextColor ?? config.accentColor,
+  tintColor: config.tintColor ?? config.accentColor,
+  agents: config.agents ?? { name: packageName(config.title), subject: config.title, assistants: [] },
+});
+
+type Conflict = readonly [message: string, ...path: PropertyKey[]];
+
+/** Settings that don't fit each other. */
+function conflicts({ navbar, themeColor, ...config }: ReturnType<typeof complete>): readonly Conflict[] {
+  const repeats = (items: readonly object[], ...path: PropertyKey[]): Conflict[] => {
+    const labels = items.map((item) => ('label' in item ? item.label : undefined));
+    return labels.flatMap((label, index) =>
+      label !== undefined && labels.indexOf(label) < index
+        ? [[`two items have the label "${label}"`, ...path, index, 'label']]
+        : [],
+    );
+  };
+  return [
+    ...repeats(navbar, 'navbar'),
+    ...navbar.flatMap((item, index) => (item.type === 'dropdown' ? repeats(item.items, 'navbar', index, 'items') : [])),
+    ...leastContrast.flatMap(({ name, least }) =>
+      (['dark', 'light'] as const).flatMap((mode): Conflict[] => {
+        const ratio = contrast(config[name][mode], themeColor[mode]);
         const message = `its contrast with the background is ${ratio.toFixed(1)}, and has to be at least ${least}`;
-        if (ratio < least) context.addIssue({ code: 'custom', path: [name, mode], message });
-      }
-  });
+        return ratio < least ? [[message, name, mode]] : [];
+      }),
+    ),
+  ];
+}
 
 export type SiteConfigInput = z.input<typeof fields>;
 
-type ReadConfig = DeepReadonly<z.output<typeof schema>>;
+type ReadConfig = DeepReadonly<ReturnType<typeof complete>>;
 export type Notice = Omit<ReadConfig['notices'][number], 'versions'>;
 
 /** The configuration after validation, without what the table of versions has. */
@@ -269,7 +269,7 @@ const placeholders: Readonly<Record<string, unknown>> = {
 };
 const anyItem = { type: 'versions', position: 'right' };
 
-/** The configuration, with what is wrong replaced until the rest is valid. Mistakes go to `problems`. */
+/** The configuration, with what is wrong replaced. Mistakes go to `problems`. */
 function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCollector): ReadConfig {
   const items: readonly unknown[] = Array.isArray(input.navbar) ? input.navbar : [];
   const navbar = items.map((item, index) => {
@@ -277,35 +277,25 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
     if (problem) problems.add(problem);
     return problem ? anyItem : item;
   });
-  let config: Record<string, unknown> = items.length ? { ...input, navbar } : { ...input };
-  const replaced = new Set<string>();
-  for (;;) {
-    const result = schema.safeParse(config);
-    if (result.success) return result.data;
-    const before = new Set(replaced);
-    for (const issue of result.error.issues) {
-      const [first, index] = issue.path;
-      const item = first === 'navbar' && typeof index === 'number' ? namesOf(navbar[index]) : undefined;
-      const what = item
-        ? `The navbar item "${String(item.label ?? item.type)}" is invalid`
-        : 'The configuration is invalid';
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      // It has been reported, or its default doesn't fit the other settings.
-      if (first !== undefined && before.has(String(first))) continue;
-      problems.add(
-        new Problem(`${what}: ${issueSentence(issue)}.`, {
-          place: place(...issue.path, ...unknown.slice(0, 1)),
-          ...(unknown.length && !issue.path.length && { remedy: suggest(unknown[0] ?? '', Object.keys(fields.shape)) }),
-        }),
-      );
-      for (const key of first === undefined ? unknown : [String(first)]) {
-        config = { ...config, [key]: placeholders[key] };
-        replaced.add(key);
-      }
-    }
-    if (replaced.size === before.size) config = { ...placeholders };
-    config = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  const given = items.length ? { ...input, navbar } : input;
+  const report = (sentence: string, path: readonly PropertyKey[], remedy?: string) => {
+    const [first, index] = path;
+    const item = first === 'navbar' && typeof index === 'number' ? namesOf(navbar[index]) : undefined;
+    const what = item ? `The navbar item "${String(item.label ?? item.type)}"` : 'The configuration';
+    problems.add(new Problem(`${what} is invalid: ${sentence}.`, { place: place(...path), remedy }));
+  };
+  const wrong = new Set<PropertyKey>();
+  for (const issue of fields.safeParse(given).error?.issues ?? []) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = [...issue.path, ...unknown.slice(0, 1)];
+    const isSetting = unknown.length > 0 && !issue.path.length;
+    report(issueSentence(issue), path, isSetting ? suggest(String(path[0]), Object.keys(fields.shape)) : undefined);
+    for (const key of isSetting ? unknown : path.slice(0, 1)) wrong.add(key);
   }
+  const right = Object.entries(given).filter(([key]) => !wrong.has(key));
+  const config = complete(fields.parse({ ...placeholders, ...Object.fromEntries(right) }));
+  for (const [message, ...path] of conflicts(config)) report(`${path.join('.')}: ${message}`, path);
+  return config;
 }
 
 /**

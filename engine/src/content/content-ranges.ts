@@ -6,10 +6,10 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import { parseSync } from 'vite';
 import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
-import { problemCollector } from '../problems/collect.ts';
+import { ifValid, problemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
-import type { Version, VersionTable } from '../versions/table.ts';
+import type { VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
 import { defaultFolders, filesBelow, type PageFolders } from './library.ts';
 import { parseLink } from './links.ts';
@@ -128,18 +128,9 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all.find(({ order }) => order > latest.order);
-  const isOnly = (text: string, version: Version) => {
-    try {
-      return namesOnly(parseRange(text, table), version);
-    } catch (error) {
-      if (error instanceof Problem) return false;
-      throw error;
-    }
-  };
   return files.flatMap(({ file, source, ranges }) =>
     ranges.flatMap(({ text, start, isInto }) => {
-      if (isInto) return [];
-      if (!isOnly(text, latest)) return [];
+      if (isInto || !ifValid(() => namesOnly(parseRange(text, table), latest))) return [];
       const place = { file, line: lineAt(source, start) };
       const until = after ? ` or >=${latest.label} <${after.label} if it ends before ${after.label}` : '';
       return [

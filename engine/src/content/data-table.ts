@@ -10,7 +10,7 @@ const href = z
 
 const cell = z.union(
   [
-    z.string(),
+    z.string().refine((text) => !/\]\(|\*\*|`/.test(text), 'a cell has no Markdown: write { code } or { text, href }'),
     z.strictObject({ code: z.string().min(1), href: href.optional() }),
     z.strictObject({ text: z.string().min(1), href }),
   ],
@@ -34,7 +34,9 @@ export const dataTable = z
     /** Names the table, for readers who see it and for those who hear it. */
     caption: z.string().min(1),
     source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
-    checked: z.iso.date(),
+    checked: z.iso
+      .date('a date is written as 2026-01-31')
+      .refine((date) => date <= new Date(Date.now() + 86_400_000).toISOString(), 'the date is in the future'),
     columns: z.array(z.string()).min(1),
     rows: z.array(row).min(1),
   })

@@ -31,8 +31,8 @@ const commonShape = {
 export const topicPath = z
   .string()
   .regex(
-    /^(?!.*(^|\/)(\.{1,2}|index)(\/|$))(?!.*\.(html|md)$)([a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*)?$/,
-    'a path is lower-case words, digits, and hyphens between slashes, without a slash at either end, "..", "index", ".html", or ".md"',
+    /^(?!.*(^|\/)(\.{1,2}|index)(\/|$))(?!.*\.(html|mdx?)$)([a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*)?$/,
+    'a path is lower-case words, digits, and hyphens between slashes, without a slash at either end, "..", "index", ".html", ".md", or ".mdx"',
   );
 
 const versionedSchema = z.strictObject({

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../problems/schema.ts';
 
-const address = z.string().regex(/^\/[^/]\S*$/, 'an address starts with a slash: /tech_faq');
+const address = z.string().regex(/^(\/[^/\s#?]+)+$/, 'an address is a path after a slash: /tech_faq');
+const path = z.string().regex(/^[^/\s#?]+(\/[^/\s#?]+)*$/, 'a path has no slash at either end: guides/old');
 
 export const movedSchema = z.strictObject({
   /** A former path below a version's root, and its topic, for all versions that have the topic. */
-  paths: z.record(z.string(), z.string().min(1)),
+  paths: z.record(path, z.string().min(1)),
   /** Folders of the latest version that were served without its root: `guides` means `/guides` and all below it. */
-  withoutRoot: z.array(z.string().min(1)),
+  withoutRoot: z.array(path),
   /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
   addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
 });

@@ -72,7 +72,10 @@ function sizeOf(bytes: Buffer, file: string): { width: number; height: number } 
         remedy: extensions[type] ? `Name it ${file.slice(0, -extension.length)}${type}.` : 'Export it again.',
       },
     );
-  if (!(width > 0 && height > 0))
+  if (
+    !(width > 0 && height > 0) ||
+    (type === 'png' && bytes.toString('latin1', bytes.length - 8, bytes.length - 4) !== 'IEND')
+  )
     throw new Problem(`${file} is ${width} × ${height} pixels large: its content is incomplete.`, {
       remedy: 'Export it again.',
     });

@@ -71,7 +71,17 @@ export function versionSidebars(
             return [{ type: 'link', label: fill(entry.link), href: fill(entry.href) }];
           }) ?? []
         );
-      if ('heading' in entry) return [{ type: 'heading', label: entry.heading }];
+      if ('heading' in entry) {
+        const after = entries[index + 1];
+        if (after === undefined || (typeof after === 'object' && 'heading' in after))
+          problems.add(
+            new Problem(`The heading "${entry.heading}" has nothing below it.`, {
+              place: placeOf(here),
+              remedy: 'List pages after it, or delete it.',
+            }),
+          );
+        return [{ type: 'heading', label: entry.heading }];
+      }
       const { doc: id } = entry;
       const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);

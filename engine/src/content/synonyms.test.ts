@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withProblems } from '../problems/collect.ts';
 import { readSynonyms } from './synonyms.ts';
 
 let root = '';
@@ -12,18 +13,20 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 const write = (text: string) => fs.writeFileSync(path.join(root, 'content/synonyms.txt'), text);
 
+const read = () => withProblems(undefined, (problems) => readSynonyms(root, problems));
+
 test('a project may have no synonyms', () => {
-  expect(readSynonyms(root)).toEqual([]);
+  expect(read()).toEqual([]);
 });
 
 test('reads a line each, without comments', () => {
   write('# About them.\ncloud server: remote\n\nhash: sha-256 digest\n');
-  expect(readSynonyms(root)).toEqual(['cloud server: remote', 'hash: sha-256 digest']);
+  expect(read()).toEqual(['cloud server: remote', 'hash: sha-256 digest']);
 });
 
 test('reports every mistake with its line', () => {
   write('cloud = remote\nserver: remote\nserver: host\n');
-  expect(() => readSynonyms(root)).toThrow(
+  expect(() => read()).toThrow(
     /synonyms\.txt:1: "cloud = remote" is not a line of synonyms\.[\s\S]*synonyms\.txt:3: "server" has synonyms in line 2 too\./,
   );
 });

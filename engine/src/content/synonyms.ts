@@ -4,18 +4,18 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem, ProblemList } from '../problems/problem.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
+import { Problem } from '../problems/problem.ts';
 import { readSourceFile } from './source-file.ts';
 
 const synonymsFile = 'content/synonyms.txt';
 
 const form = /^[a-z\d]+(?: [a-z\d]+)*: [a-z\d-]+(?: [a-z\d-]+)*$/;
 
-/** Reads the synonyms of the project at `root`, a line each. */
-export function readSynonyms(root: string): readonly string[] {
+/** Reads the synonyms of the project at `root`, a line each; mistakes go to `problems`. */
+export function readSynonyms(root: string, problems: ProblemCollector): readonly string[] {
   const file = path.join(root, synonymsFile);
   if (!fs.existsSync(file)) return [];
-  const problems: Problem[] = [];
   const lineOf = new Map<string, number>();
   const synonyms: string[] = [];
   for (const [i, text] of readSourceFile(root, synonymsFile).split('\n').entries()) {
@@ -23,19 +23,18 @@ export function readSynonyms(root: string): readonly string[] {
     const place = { file: synonymsFile, line: i + 1 };
     if (!form.test(text)) {
       const remedy = 'Write lower-case words, a colon and a space, and the words of pages: "cloud server: remote".';
-      problems.push(new Problem(`"${text}" is not a line of synonyms.`, { place, remedy }));
+      problems.add(new Problem(`"${text}" is not a line of synonyms.`, { place, remedy }));
       continue;
     }
     for (const word of text.slice(0, text.indexOf(':')).split(' ')) {
       const line = lineOf.get(word);
       if (line)
-        problems.push(
+        problems.add(
           new Problem(`"${word}" has synonyms in line ${line} too.`, { place, remedy: 'Put them in one line.' }),
         );
       lineOf.set(word, i + 1);
     }
     synonyms.push(text);
   }
-  if (problems.length) throw new ProblemList(problems);
   return synonyms;
 }

@@ -88,6 +88,11 @@ export function readUpgradePoints(
 ): PointTopic[] {
   const readPoint = (name: string): PointTopic => {
     const file = fileOf(name);
+    if (name.includes('/'))
+      throw new Problem('The point is in a folder of its own, which says nothing.', {
+        place: { file },
+        remedy: `Move it to ${fileOf(name.replaceAll('/', '-'))}, and write its versions as "into".`,
+      });
     const text = readSourceFile(root, file);
     const before = earlier.get(file);
     if (before?.text === text) return before.point;

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 function plainMessage(issue: Issue): string {
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
   return issue.message.endsWith('received undefined')
     ? 'it is missing'

@@ -130,10 +130,11 @@ function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
         }),
       );
     for (const alias of entry.aliases) {
-      const term = names.get(alias.toLowerCase());
-      if (term !== undefined && term !== entry.term)
+      const term = names.get(alias.toLowerCase()) ?? entry.term;
+      names.set(alias.toLowerCase(), term);
+      if (term !== entry.term)
         problems.push(
-          new Problem(`The alias "${alias}" of "${entry.term}" is a term of its own.`, {
+          new Problem(`The alias "${alias}" of "${entry.term}" means "${term}" too.`, {
             place: placeOf('aliases'),
             remedy: 'Delete the alias.',
           }),

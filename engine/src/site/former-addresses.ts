@@ -49,11 +49,15 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
       ),
     );
 
-/** Returns a warning for each recorded address, of a page or of a part of one, that no longer works. */
+/**
+ * Returns a warning for each recorded address, of a page or of a part of one, that no longer works.
+ * @param isKnown whether a page's parts are known: a page with mistakes may lack some
+ */
 export function lostAddresses(
   former: readonly string[],
   sets: readonly PageSet[],
   redirects: readonly Redirect[],
+  isKnown: (file: string) => boolean = () => true,
 ): Problem[] {
   const working = new Set(presentAddresses(sets, redirects));
   const led = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -70,7 +74,7 @@ export function lostAddresses(
               'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
           });
     const page = pages.get(led.get(address) ?? address);
-    if (anchor === undefined || !page) return [];
+    if (anchor === undefined || !page || !isKnown(page.topic.file)) return [];
     // A part that only earlier versions have has not been renamed.
     const versions = sets.flatMap((set) => set.pages.filter(({ topic }) => topic === page.topic));
     if (versions.some(({ body }) => !body.anchors || body.anchors.has(anchor))) return [];

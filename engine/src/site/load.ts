@@ -65,12 +65,11 @@ const allPages = ({ topics }: Library): SidebarSource[] => {
 };
 
 /** Checks that the pages to which the site itself links exist. */
-function checkRoles({ pages }: SiteConfig, library: Library): void {
-  for (const [role, page] of Object.entries(pages))
-    if (page)
-      placed({ file: 'site.config.ts', path: ['default', 'pages', role] }, () =>
-        library.linked('unversioned', page.slice(1)),
-      );
+function checkRoles({ pages }: SiteConfig, library: Library, problems: ProblemCollector): void {
+  for (const [role, page = '/index'] of Object.entries(pages)) {
+    const place = { file: 'site.config.ts', path: ['default', 'pages', role] };
+    problems.attempt(() => placed(place, () => library.linked('unversioned', page.slice(1))));
+  }
 }
 
 /** Ranges that name only the latest version. The parser of modules is loaded for this check only. */
@@ -79,7 +78,11 @@ async function narrowRanges(root: string, { folders, table }: Library): Promise<
   return latestOnly(contentRanges(root, folders), table);
 }
 
-function unused({ pages, points, site }: RenderedBodies, { library, problems, project }: Loading): Problem[] {
+function unused(
+  { pages, points, site }: RenderedBodies,
+  { library, project }: Loading,
+  isKnown: (file: string) => boolean,
+): Problem[] {
   const { codeFiles, code, pictures, passages, tables, islandNames } = site;
   const bodies = [...pages, ...points];
   const files: ShownFile[] = [
@@ -98,12 +101,10 @@ function unused({ pages, points, site }: RenderedBodies, { library, problems, pr
     bodies.flatMap((body) => [...body.files, ...body.islands.map((name) => `content/islands/${name}/island.tsx`)]),
   );
   for (const { file } of shownPictures(bodies)) used.add(file);
-  // Of files with mistakes, and what they show, nothing is known.
-  const wrong = new Set(problems.all.map(({ place }) => place?.file));
   // A version that was dropped may have shown more, and comes back without its flag.
   const { topics, ended, table } = library;
-  const unread = [...topics, ...ended].filter(({ file }) => table.dropped.length || wrong.has(file));
-  const known = files.filter(({ file }) => !wrong.has(file));
+  const unread = [...topics, ...ended].filter(({ file }) => table.dropped.length || !isKnown(file));
+  const known = files.filter(({ file }) => isKnown(file));
   return unusedFiles(
     [...new Map(known.map((shown) => [shown.file, shown])).values()],
     used,
@@ -121,6 +122,12 @@ async function warningsOf(
   const { modules } = loading.project;
   const { sets, redirects } = site;
   const former = problems.attempt(() => readFormerAddresses(root)) ?? [];
+  // Of files with mistakes, and what they show, nothing is known.
+  const wrong = new Set(problems.all.map(({ place }) => place?.file));
+  const isKnown = (file: string) => !wrong.has(file);
+  const hasAllAddresses =
+    ['content/moved.ts', 'content/versions.ts', 'site.config.ts'].every(isKnown) &&
+    library.topics.every(({ isReadable }) => isReadable);
   return [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),
@@ -131,8 +138,8 @@ async function warningsOf(
           ...unfilledFacts(table),
         ]
       : []),
-    ...unused(rendered, loading),
-    ...(problems.size ? [] : lostAddresses(former, sets, redirects)),
+    ...unused(rendered, loading, isKnown),
+    ...(hasAllAddresses ? lostAddresses(former, sets, redirects, isKnown) : []),
   ];
 }
 
@@ -144,7 +151,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const { repository, url: origin, pages, folders } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
   const library = readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems });
-  await problems.collect(() => checkRoles(info.config, library));
+  checkRoles(info.config, library, problems);
   const loading: Loading = { root, project, table, library, cache, problems, onProgress };
   const rendered = await renderBodies(loading);
   cache.changes ??= lastChanges(root, 'content');
@@ -160,9 +167,9 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));
   const redirects = siteRedirects(library, modules.moved, problems);
-  const starts = problems.attempt(() => sidebarStarts(info, sets)) ?? {};
-  const brokenLinks = problems.attempt(() => checkInternalLinks(root, info, sets)) ?? [];
-  const synonyms = problems.attempt(() => readSynonyms(root)) ?? [];
+  const starts = sidebarStarts(info, sets, problems);
+  const brokenLinks = checkInternalLinks(root, info, sets, problems);
+  const synonyms = problems.attempt(() => readSynonyms(root, problems)) ?? [];
   const site: Site = {
     info: { ...info, sidebarStarts: starts },
     glossary: modules.glossary,

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { latestVersion } from '../versions/site-versions.ts';
@@ -12,8 +13,15 @@ import type { PageSet } from './sets.ts';
 
 const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
 
-/** The first page, in each set, of each sidebar that the navbar links to. Throws a Problem if there is none. */
-export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInfo['sidebarStarts'] {
+/**
+ * The first page, in each set, of each sidebar that the navbar links to.
+ * @param problems receives the items that lead nowhere
+ */
+export function sidebarStarts(
+  info: SiteInfo,
+  sets: readonly PageSet[],
+  problems: ProblemCollector,
+): SiteInfo['sidebarStarts'] {
   const starts: Record<string, Record<string, string>> = {};
   for (const { meta } of sets) {
     for (const name of Object.keys(meta.sidebars)) {
@@ -26,21 +34,17 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
     if (item.type !== 'sidebar') continue;
     const place = placeOf('navbar', index, 'sidebar');
     const startPages = starts[item.sidebar];
+    const link = `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which`;
     if (!startPages)
-      throw new Problem(
-        `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which does not exist.`,
-        {
-          place,
-          remedy: suggest(item.sidebar, Object.keys(starts)),
-        },
+      problems.add(
+        new Problem(`${link} does not exist.`, { place, remedy: suggest(item.sidebar, Object.keys(starts)) }),
       );
-    if (!Object.keys(startPages).length)
-      throw new Problem(
-        `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which has nothing to link to.`,
-        {
+    else if (!Object.keys(startPages).length)
+      problems.add(
+        new Problem(`${link} has nothing to link to.`, {
           place,
           remedy: 'Give the sidebar a page, or remove the item.',
-        },
+        }),
       );
   }
   const paths = new Set(sets.flatMap(({ meta }) => meta.docs.map((doc) => addressBelow(meta.path, doc.path))));
@@ -48,10 +52,12 @@ export function sidebarStarts(info: SiteInfo, sets: readonly PageSet[]): SiteInf
     const items = item.type === 'dropdown' ? item.items : [item];
     for (const [inner, link] of items.entries()) {
       if (link.type !== 'page' || paths.has(link.to)) continue;
-      throw new Problem(`The navbar item "${link.label}" links to "${link.to}", which is not a page.`, {
-        place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
-        remedy: suggest(link.to, paths),
-      });
+      problems.add(
+        new Problem(`The navbar item "${link.label}" links to "${link.to}", which is not a page.`, {
+          place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
+          remedy: suggest(link.to, paths),
+        }),
+      );
     }
   }
   const used = info.config.navbar.flatMap((item) => (item.type === 'sidebar' ? [item.sidebar] : []));
@@ -69,12 +75,14 @@ function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
 
 /**
  * Checks the internal links of footer, feeds, announcement, help, and notices. Returns a warning for each anchor that
- * is missing. Throws a Problem if nothing is served at an address.
+ * is missing.
+ * @param problems receives links to addresses at which nothing is served
  */
 export function checkInternalLinks(
   root: string,
   { config: { feeds, footer, announcement, help }, versions }: BuildInfo,
   sets: readonly PageSet[],
+  problems: ProblemCollector,
 ): readonly Problem[] {
   const made = madeAddresses(versions);
   const anchors = new Map(
@@ -89,10 +97,9 @@ export function checkInternalLinks(
     const anchorsThere = anchors.get(pathname);
     if (!anchorsThere) {
       if (made.includes(pathname) || isPublicFile(root, pathname)) return [];
-      throw new Problem(`${link}, which is neither a page nor a file.`, {
-        place,
-        remedy: suggest(pathname, [...anchors.keys(), ...made]),
-      });
+      const remedy = suggest(pathname, [...anchors.keys(), ...made]);
+      problems.add(new Problem(`${link}, which is neither a page nor a file.`, { place, remedy }));
+      return [];
     }
     const anchor = decodeURIComponent(hash.slice(1));
     if (!anchor || anchorsThere.has(anchor)) return [];

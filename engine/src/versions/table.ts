@@ -9,11 +9,17 @@ import { issueSentence } from '../problems/schema.ts';
 
 const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
-  released: z.iso.date().optional(),
+  released: z.iso.date('a date is written as 2026-01-31').optional(),
   latest: z.literal(true).optional(),
   maintained: z.literal(false).optional(),
   dropped: z.literal(true).optional(),
-  facts: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), z.string()),
+  facts: z.record(
+    z
+      .string()
+      .regex(/^[a-z][a-zA-Z0-9]*$/, 'the name of a fact is a word in camel case')
+      .refine((name) => name !== 'version', 'the fact "version" is the label of its row'),
+    z.string().min(1, 'it is empty'),
+  ),
 });
 
 /** A row of `content/versions.ts`. */

@@ -60,9 +60,8 @@ export async function changeSources(
       removeEmptyFolders(root, file);
     }
   };
-  const stop = () => process.exit(1);
+  // Signals end the process, too (`bin/onesource.mjs`).
   process.once('exit', restore);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
     for (const { file, text } of changes) {
       if (text === null) {
@@ -79,7 +78,6 @@ export async function changeSources(
     throw error;
   } finally {
     process.off('exit', restore);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
   }
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../problems/problem.ts';
 import type { CommandContext } from '../context.ts';
-import { announceProgress } from '../progress.ts';
+import { progressLine } from '../progress.ts';
 import { type CompressOptions, compressFolder } from './compression.ts';
 import { markerFile, readMarker } from './out-folder.ts';
 import { beginStaging } from './staging.ts';
@@ -50,7 +50,11 @@ export async function compressSite(out: string, project: string, options: Compre
 
 /** `npx onesource compress`: writes `.br` and `.gz` next to the text files of `dist/`, at the best compression. */
 export async function run({ root, out }: CommandContext): Promise<void> {
-  const progress = announceProgress('compressing');
-  await compressSite(out, root, { effort: 'best', done: progress.at });
-  progress.end();
+  const progress = progressLine();
+  const count = await compressSite(out, root, {
+    effort: 'best',
+    done: (...files) => progress.at('compressing', ...files),
+  });
+  progress.clear();
+  console.log(`${count} files are compressed.`);
 }

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
 import { isElement } from '../../content/mdx.ts';
+import { ifValid } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { VersionTable } from '../../versions/table.ts';
@@ -40,13 +41,8 @@ export const checkLines = ({ file, text, line: firstLine }: PageText): Problem[]
 
 /** Whether some version is in all ranges. Ranges that can't be read are reported where they are evaluated. */
 const meetIn = (table: VersionTable) => (texts: readonly string[]) => {
-  try {
-    const ranges = texts.map((text) => parseRange(text, table));
-    return [...table.dropped, ...table.all].some((version) => ranges.every((range) => range.has(version)));
-  } catch (error) {
-    if (error instanceof Problem) return true;
-    throw error;
-  }
+  const ranges = ifValid(() => texts.map((text) => parseRange(text, table)));
+  return !ranges || [...table.dropped, ...table.all].some((version) => ranges.every((range) => range.has(version)));
 };
 
 /** What pages can't have; undefined if the node can be drawn. */

@@ -45,9 +45,10 @@ function refusedAttribute(name: string, attribute: JsxElement['attributes'][numb
 
 /** Why an element can't be drawn, by its name and attributes; undefined if it can. */
 export function refusedElement({ name, attributes }: JsxElement, names: readonly string[]): Problem | undefined {
+  const meant = names.find((known) => known.toLowerCase() === name);
   if (!name || !/^[A-Z]/.test(name))
     return new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {
-      remedy: 'Write Markdown, or an element of the authoring vocabulary.',
+      remedy: meant ? `Write <${meant}>.` : 'Write Markdown, or an element of the authoring vocabulary.',
     });
   if (!names.includes(name))
     return new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, names) });

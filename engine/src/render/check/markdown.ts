@@ -14,6 +14,7 @@ import type {
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readCodeMark } from '../../content/version-code.ts';
+import { counted } from '../../problems/counted.ts';
 import { Problem, positionAt } from '../../problems/problem.ts';
 import { explicitAnchors } from '../parse/markdown-elements.ts';
 
@@ -41,7 +42,7 @@ const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 /** A link or a picture whose address has a space: Markdown reads it as text. */
 const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)/g;
 
-const bareAddress = /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
+const bareAddress = /(?<!\]\()\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
 
 /** Texts that look like Markdown, with what to write instead. */
 const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string) => string, remedy: string])[] = [
@@ -62,7 +63,12 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
     'Remove the space between ] and (.',
   ],
   [
-    /\]\((?:https?:|mailto:|[a-z]+:|\/|#|\.{1,2}\/)[^)\s]*\)/,
+    /\]\([^()\s]*\([^()\s]*\)(?!\))/,
+    (written) => `"${written}" would be shown as typed: a parenthesis in its address is not closed.`,
+    'Close it; write %28 for ( and %29 for ) in an address.',
+  ],
+  [
+    /\]\((?:https?:|mailto:|[a-z]+:|\/|#|\.{1,2}\/)[^()\s]*\)/,
     (written) => `"${written}" would be shown as typed: a link can't be in another link.`,
     'Leave out one of the two.',
   ],
@@ -185,14 +191,18 @@ function* inlineMathMistakes(
     });
 }
 
-/** Markdown drops extra cells. */
 function* rowMistakes({ children }: TableRow, table: Nodes | undefined): Generator<Problem> {
   const head = table?.type === 'table' ? table.children[0] : undefined;
   const columns = head?.children.length ?? 0;
-  if (children.length > columns)
+  if (children.length !== columns)
     yield new Problem(
-      `The row has ${children.length} cells, and the table has ${columns} columns: the rest would be lost.`,
-      { remedy: 'Write \\| for a vertical bar that does not separate cells, in code too.' },
+      `The row has ${counted(children.length, 'cell')}, and the table has ${counted(columns, 'column')}.`,
+      {
+        remedy:
+          children.length > columns
+            ? 'Write \\| for a vertical bar that does not separate cells, in code too: the rest would be lost.'
+            : 'Write a bar for each cell, also for an empty one.',
+      },
     );
 }
 
@@ -201,6 +211,8 @@ const quoting = [...shells, 'toml', 'json', 'yaml'];
 /** Quotation marks and dashes as word processors write them, outside of words and of comments. */
 const typographic = /^(?:(?!(?:^|\s)#).)*?([“”„‘]|(?<!\w)’|’(?!\w)|(?<=\s)[–—](?=\w))/;
 
+const codeMark = /(?<![\w.])@when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@(?:else|end)(?=\s|$)/i;
+
 function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Problem> {
   const { lang, meta, value } = code;
   const written = sourceOf(code).trimEnd().split('\n');
@@ -208,15 +220,22 @@ function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Prob
     yield new Problem('The code block is not closed: the rest of the page would be code.', {
       remedy: 'Close it with a line of ``` alone.',
     });
+  if (lang === 'mermaid')
+    yield new Problem('A diagram of Mermaid would be shown as its source.', {
+      remedy: 'Draw it as ```flow or ```sequence; write ```text to show the source.',
+    });
   const isFromFile = /\bfile="/.test(`${lang} ${meta}`);
   if (!value.trim() && !isFromFile)
     yield new Problem('The code block is empty.', { remedy: 'Write the code, or delete the block.' });
   for (const [index, line] of value.split('\n').entries())
-    if (/(?<![\w.])@when\s*[<>=*\d]/.test(line) && !readCodeMark(line))
-      yield new Problem('@when is not alone in its line, and would be shown as typed.', {
-        lineInBlock: index + 1,
-        remedy: 'Write @when RANGE in a separate line, in a comment (// or #) or without one.',
-      });
+    if (codeMark.test(line) && !readCodeMark(line))
+      yield new Problem(
+        `${codeMark.exec(line)?.[0]} is not alone in its line, or in upper case: it would be shown as typed.`,
+        {
+          lineInBlock: index + 1,
+          remedy: 'Write @when RANGE, @else, and @end in lines of their own, in comments (// or #) or without them.',
+        },
+      );
   for (const [index, line] of value.split('\n').entries()) {
     const sign = quoting.includes(lang ?? '') ? typographic.exec(line)?.[1] : undefined;
     if (sign)
@@ -290,6 +309,10 @@ export function* nodeMistakes(node: Nodes, parent: Nodes | undefined, context: W
     case 'text':
       yield* textMistakes(node, parent);
       yield* factMistakes(node.value, context);
+      if (/\\\(.*\\\)/.test(context.sourceOf(node)))
+        yield new Problem('\\( and \\) show parentheses, and no formula.', {
+          remedy: 'Write $…$, or parentheses alone.',
+        });
       return;
     case 'inlineCode':
       yield* factMistakes(node.value, context);

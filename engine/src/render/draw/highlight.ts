@@ -77,9 +77,11 @@ export const highlight = memo(
   (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
   (code, language, marked) => {
     if (!plain.includes(language) && !isBundled(language)) {
-      const near = nearest(language, [...plain, ...Object.keys(bundledLanguages)]);
+      const [name = ''] = language.split(/[{,:]/);
+      const near = nearest(name, [...plain, ...Object.keys(bundledLanguages)]);
+      const rest = name === language ? '' : 'Put a space after it, and only options in the form {2} or title="…". ';
       throw new Problem(`There is no highlighting for the language "${language}".`, {
-        remedy: `${near ? `Did you mean "${near}"? ` : ''}Write text for what is in no language.`,
+        remedy: `${near ? `Did you mean "${near}"? ` : ''}${rest}Write text for what is in no language.`,
       });
     }
     const lines = isBundled(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');

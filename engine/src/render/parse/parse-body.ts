@@ -86,6 +86,10 @@ const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     /import\/exports/,
     'Pages have no import or export: the vocabulary is always available. Remove the line, or reword its start.',
   ],
+  [
+    /closing tag for `<[a-z]/,
+    'Pages have no HTML. Write code as `Vec<u8>`, in backquotes, and \\< for a literal less-than sign.',
+  ],
   [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
   [
     /acorn|expression|brace/,

@@ -79,7 +79,12 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
   const place = page.place(line);
   return page.check(place, () => {
     const fence = readFence(written, page);
-    if (diagrams.includes(fence.lang)) return Diagram(fence);
+    const isDiagram = diagrams.includes(fence.lang);
+    if (isDiagram ? fence.marked.size : fence.alt !== undefined)
+      throw new Problem(isDiagram ? 'Lines of a diagram are not shown.' : 'alt="…" describes diagrams only.', {
+        remedy: isDiagram ? 'Take out the numbers in braces.' : 'Take it out, or write title="…".',
+      });
+    if (isDiagram) return Diagram(fence);
     const { lang, options, marked, code } = fence;
     const title = fence.title && page.fill(fence.title);
     const lines = page.site.code.hidesLines(options) ? splitHidden(code.text) : { shown: code.text, whole: code.text };

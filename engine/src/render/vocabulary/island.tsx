@@ -39,7 +39,9 @@ export const island = defineElement({
       const html = renderToString(<Component {...props} />, { identifierPrefix: name });
       return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
     } catch (error) {
-      throw new Problem(`The island "${name}" cannot be rendered: ${messageOf(error)}`, {
+      throw new Problem(`The island "${name}" can't be rendered: ${messageOf(error)}.`, {
+        place: { file: `content/islands/${name}/island.tsx` },
+        remedy: 'A build renders it, too: use what only browsers have (window, document) in effects and handlers.',
         cause: error,
       });
     }

@@ -18,7 +18,7 @@ interface PictureProps {
 export function Picture({ src, alt, title, block, line }: PictureProps) {
   const page = usePage();
   return page.check(page.place(line), () => {
-    if (!alt.trim())
+    if (!alt.trim() || src.endsWith(`/${alt}`))
       throw new Problem(`The picture "${src}" has no text alternative.`, { remedy: `Write ![what it shows](${src}).` });
     if (title && !block)
       throw new Problem(`The picture "${src}" has a caption, but is in a line of text.`, {
