@@ -112,7 +112,7 @@ program
   .command('search-records')
   .description('Writes the pages as records for a hosted search engine.')
   .addHelpText('after', environmentHelp(base))
-  .action(async () => (await import('./search-records.ts')).run(await context()));
+  .action(async () => (await import('./files/search.ts')).run(await context()));
 
 program.addCommand(
   mcpCommand('mcp').action(async (options) => (await import('./mcp.ts')).run(await context(), options)),

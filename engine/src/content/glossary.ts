@@ -1,5 +1,11 @@
+/** The words of a project: the terms of its glossary, and `content/synonyms.txt`, for search. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import type { ProblemCollector } from '../problems/collect.ts';
+import { Problem } from '../problems/problem.ts';
 import type { DeepReadonly } from '../problems/schema.ts';
+import { readSourceFile } from './source-file.ts';
 
 const see = 'see is api:TOPIC or /PAGE';
 
@@ -36,3 +42,37 @@ export const validTerms = (value: unknown): GlossaryEntry[] =>
       const { data } = named.safeParse(given);
       return data ? [{ id: data.id, term: data.id, aliases: [], definition: '…' }] : [];
     });
+
+const synonymsFile = 'content/synonyms.txt';
+
+const form = /^[a-z\d]+(?: [a-z\d]+)*: [a-z\d-]+(?: [a-z\d-]+)*$/;
+
+/**
+ * Reads the synonyms of the project at `root`, a line each. A line has words that readers search for, a colon, and the
+ * words of pages that a query with one of them also finds, or starts with # as a comment. Mistakes go to `problems`.
+ */
+export function readSynonyms(root: string, problems: ProblemCollector): readonly string[] {
+  const file = path.join(root, synonymsFile);
+  if (!fs.existsSync(file)) return [];
+  const lineOf = new Map<string, number>();
+  const synonyms: string[] = [];
+  for (const [i, text] of readSourceFile(root, synonymsFile).split('\n').entries()) {
+    if (!text.trim() || text.startsWith('#')) continue;
+    const place = { file: synonymsFile, line: i + 1 };
+    if (!form.test(text)) {
+      const remedy = 'Write lower-case words, a colon and a space, and the words of pages: "cloud server: remote".';
+      problems.add(new Problem(`"${text}" is not a line of synonyms.`, { place, remedy }));
+      continue;
+    }
+    for (const word of text.slice(0, text.indexOf(':')).split(' ')) {
+      const line = lineOf.get(word);
+      if (line)
+        problems.add(
+          new Problem(`"${word}" has synonyms in line ${line} too.`, { place, remedy: 'Put them in one line.' }),
+        );
+      lineOf.set(word, i + 1);
+    }
+    synonyms.push(text);
+  }
+  return synonyms;
+}

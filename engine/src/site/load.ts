@@ -2,12 +2,11 @@
 
 import type { SiteConfig } from '../config/site-config.ts';
 import { lastChanges } from '../content/git-dates.ts';
-import type { GlossaryEntry } from '../content/glossary.ts';
+import { type GlossaryEntry, readSynonyms } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { type PictureFile, shownPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
-import { readSynonyms } from '../content/synonyms.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { type Problem, placed } from '../problems/problem.ts';

@@ -1,8 +1,15 @@
-/** The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. */
+/**
+ * The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. For a hosted
+ * index, `npx onesource search-records` writes the same pages as records.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
 import { slashOf } from '../../config/page-href.ts';
+import { defaultVersionFacet } from '../../config/search-config.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
 import { once } from '../../problems/once.ts';
+import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
 import {
   type DigestOptions,
@@ -13,8 +20,10 @@ import {
 } from '../../search/index/make-digest.ts';
 import { contentHash } from '../../site/content-hash.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
-import type { Site } from '../../site/load.ts';
+import { loadSite, type Site } from '../../site/load.ts';
+import { readProject } from '../../site/project.ts';
 import type { PageSet } from '../../site/sets.ts';
+import type { CommandContext } from '../context.ts';
 import type { SiteFile } from './site-file.ts';
 
 export interface SearchFiles {
@@ -123,4 +132,20 @@ function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry
     textFileNames(record, doc.record, isHashed).map((name, i) => [name, itemAt(textFiles(record), i)] as const),
   );
   return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
+}
+
+const recordsFolder = 'search-records';
+
+export async function run({ root, load }: CommandContext): Promise<void> {
+  const project = await readProject(root, load, { base: process.env.BASE_URL });
+  const { config, base } = project.info;
+  const { url, language, search } = config;
+  const versionFacet = search.provider === 'hosted' ? search.versionFacet : defaultVersionFacet;
+  const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet };
+  fs.mkdirSync(path.join(root, recordsFolder), { recursive: true });
+  for (const { meta, pages } of (await loadSite(root, project)).sets) {
+    const setRecords = records(meta, { pages: pages.map(({ record }) => record) }, site);
+    fs.writeFileSync(path.join(root, recordsFolder, `${meta.name}.json`), `${JSON.stringify(setRecords, null, 1)}\n`);
+    console.log(`  ${recordsFolder}/${meta.name}.json  ${setRecords.length} records`);
+  }
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withProblems } from '../problems/collect.ts';
-import { readSynonyms } from './synonyms.ts';
+import { readSynonyms } from './glossary.ts';
 
 let root = '';
 beforeEach(() => {
