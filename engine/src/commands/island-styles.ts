@@ -5,7 +5,7 @@ import { bundle } from 'lightningcss';
 import { z } from 'zod';
 import { projectFile } from '../content/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
@@ -26,7 +26,7 @@ function minifyCss(root: string, file: string): string {
   for (const [pattern, why, remedy] of refused) {
     const found = pattern.exec(css);
     if (!found) continue;
-    const place = { file, line: css.slice(0, found.index).split('\n').length };
+    const place = { file, line: positionAt(css, found.index).line };
     throw new Problem(`The style sheet contains "${found[0]}", ${why}.`, { place, remedy });
   }
   try {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { type DeepReadonly, issueSentence } from '../problems/schema.ts';
+import { type DeepReadonly, issuePath, issueSentence } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
@@ -243,20 +243,24 @@ export type NavbarItem = SiteConfig['navbar'][number];
 export type ModeColors = SiteConfig['themeColor'];
 export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>;
 
-const place = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
+/** A value of the configuration, as the place of a mistake. */
+export const configPlace = (...path: readonly PropertyKey[]) => ({
+  file: 'site.config.ts',
+  path: ['default', ...path],
+});
 const namesOf = (item: unknown): z.infer<typeof namedItem> => namedItem.safeParse(item).data ?? {};
 
 /** Why something can't be an item of the navbar, whatever else it has; undefined if it can. */
 function refusedItem(item: unknown, index: number): Problem | undefined {
   if (typeof item !== 'object' || item === null)
     return new Problem(`Item ${index + 1} of the navbar is ${JSON.stringify(item) ?? 'undefined'}, not an object.`, {
-      place: place('navbar', index),
+      place: configPlace('navbar', index),
       remedy: "Write { type: 'link', label: '…', href: '…' }, or remove it.",
     });
   const { type, label } = namesOf(item);
   if (Object.hasOwn(navbarItems, String(type))) return undefined;
   return new Problem(`The navbar item "${String(label ?? '(no label)')}" has the unknown type "${String(type)}".`, {
-    place: place('navbar', index, 'type'),
+    place: configPlace('navbar', index, 'type'),
     remedy: suggest(String(type), Object.keys(navbarItems)),
   });
 }
@@ -282,12 +286,12 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
     const [first, index] = path;
     const item = first === 'navbar' && typeof index === 'number' ? namesOf(navbar[index]) : undefined;
     const what = item ? `The navbar item "${String(item.label ?? item.type)}"` : 'The configuration';
-    problems.add(new Problem(`${what} is invalid: ${sentence}.`, { place: place(...path), remedy }));
+    problems.add(new Problem(`${what} is invalid: ${sentence}.`, { place: configPlace(...path), remedy }));
   };
   const wrong = new Set<PropertyKey>();
   for (const issue of fields.safeParse(given).error?.issues ?? []) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = [...issue.path, ...unknown.slice(0, 1)];
+    const path = issuePath(issue);
     const isSetting = unknown.length > 0 && !issue.path.length;
     report(issueSentence(issue), path, isSetting ? suggest(String(path[0]), Object.keys(fields.shape)) : undefined);
     for (const key of isSetting ? unknown : path.slice(0, 1)) wrong.add(key);
@@ -309,7 +313,7 @@ export const readSiteConfig = (input: unknown, given?: ProblemCollector): ReadCo
     problems.add(
       input === undefined
         ? new Problem('The module has no default export.', { place: { file: 'site.config.ts' }, remedy })
-        : new Problem('The configuration is not an object.', { place: place(), remedy }),
+        : new Problem('The configuration is not an object.', { place: configPlace(), remedy }),
     );
     return readable(placeholders, problems);
   });

@@ -207,6 +207,6 @@ export function inCodeFile<T>(origin: CodeOrigin | undefined, work: () => T): T 
     return work();
   } catch (error) {
     if (!origin || !(error instanceof Problem) || error.place || !error.lineInBlock) throw error;
-    throw error.moved({ file: origin.file, line: origin.lines[error.lineInBlock - 1] ?? 1 });
+    throw error.with({ place: { file: origin.file, line: origin.lines[error.lineInBlock - 1] ?? 1 } });
   }
 }

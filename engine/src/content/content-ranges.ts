@@ -7,7 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import { parseSync } from 'vite';
 import { isPair, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { ifValid, problemCollector } from '../problems/collect.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem, positionAt } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
@@ -111,8 +111,6 @@ export function contentRanges(root: string, folders: PageFolders = defaultFolder
   ];
 }
 
-const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
-
 /** Places of ranges that name only the unreleased version, and hold in the release after a cut: `FILE:LINE: RANGE`. */
 export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable): string[] =>
   files.flatMap(({ file, source, ranges }) =>
@@ -121,7 +119,7 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
       const [first] = versions;
       const isWord = text.split(/[\s|]+/).some((word) => word === 'unreleased');
       if (isInto || isWord || versions.length !== 1 || first?.status !== 'unreleased') return [];
-      return [`${file}:${lineAt(source, start)}: ${text}`];
+      return [`${file}:${positionAt(source, start).line}: ${text}`];
     }),
   );
 
@@ -131,7 +129,7 @@ export function latestOnly(files: readonly RangedFile[], table: VersionTable): P
   return files.flatMap(({ file, source, ranges }) =>
     ranges.flatMap(({ text, start, isInto }) => {
       if (isInto || !ifValid(() => namesOnly(parseRange(text, table), latest))) return [];
-      const place = { file, line: lineAt(source, start) };
+      const place = { file, line: positionAt(source, start).line };
       const until = after ? ` or >=${latest.label} <${after.label} if it ends before ${after.label}` : '';
       return [
         new Problem(`The range "${text}" names only the latest version.`, {
@@ -150,6 +148,8 @@ export const pinnedLinks = (files: readonly RangedFile[], label: string): string
       linksInPage(source).flatMap(({ text, start, form }) => {
         if (form !== 'link' || !text.startsWith('api@')) return [];
         const link = parseLink(text);
-        return link.type === 'topic' && link.version === label ? [`${file}:${lineAt(source, start)}: ${text}`] : [];
+        return link.type === 'topic' && link.version === label
+          ? [`${file}:${positionAt(source, start).line}: ${text}`]
+          : [];
       }),
     );

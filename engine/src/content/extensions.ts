@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { VersionLabel } from '../model/version-label.ts';
 import { Problem } from '../problems/problem.ts';
-import { issueSentence, validated } from '../problems/schema.ts';
+import { issuePath, issueSentence, validated } from '../problems/schema.ts';
 
 export interface LinkContext {
   /** A fact of the page's version, on unversioned pages of the latest one. Throws a Problem if there is none. */
@@ -71,8 +71,7 @@ export interface CodeExtension {
 }
 
 /**
- * Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder. Besides its
- * modules, an extension may read files directly in `content/`: builds reuse bodies until one of these changes.
+ * Creates the extension of code blocks, each time the site is loaded. `root` is the project's folder.
  */
 export type MakeCodeExtension = (project: { readonly root: string }) => CodeExtension;
 
@@ -130,7 +129,7 @@ export const checkExtensions = (file: string, exports: Readonly<Record<string, u
     { ...exports },
     (issue) =>
       new Problem(`The module is invalid: ${issueSentence(issue)}.`, {
-        place: { file, path: issue.path },
+        place: { file, path: issuePath(issue) },
         remedy: 'The types that `onesource` exports say what it may have.',
       }),
   );

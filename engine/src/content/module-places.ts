@@ -12,7 +12,7 @@ async function withLine(root: string, problem: Problem): Promise<Problem> {
   const { parseSync } = await import('vite');
   const source = fs.readFileSync(at, 'utf8');
   const value = valueAt(parseSync(file, source).program, where);
-  return value ? problem.moved({ file, ...positionAt(source, value.node.start) }) : problem;
+  return value ? problem.with({ place: { file, ...positionAt(source, value.node.start) } }) : problem;
 }
 
 export const withLines = (root: string, problems: readonly Problem[]): Promise<Problem[]> =>

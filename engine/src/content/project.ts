@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type ProblemCollector, problemCollector, withProblems } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import { issueSentence, validated } from '../problems/schema.ts';
+import { issuePath, issueSentence, validated } from '../problems/schema.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
 import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
@@ -116,10 +116,7 @@ export const checkModules = (modules: GivenModules, given?: ProblemCollector): P
             new Problem(
               `\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`,
               {
-                place: {
-                  file,
-                  path: [name, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
-                },
+                place: { file, path: [name, ...issuePath(issue)] },
                 remedy: 'The comment at the top of the file, and its types, say what is allowed.',
               },
             ),
@@ -177,7 +174,7 @@ export async function loadTables(
       table,
       (issue) =>
         new Problem(`The table is invalid: ${issueSentence(issue)}.`, {
-          place: { file, path: ['table', ...issue.path] },
+          place: { file, path: ['table', ...issuePath(issue)] },
           remedy: 'The type of `defineTable` says what a table is.',
         }),
     );

@@ -1,7 +1,7 @@
 /** Reads a writer's text file: UTF-8, with or without a byte order mark, with any system's line endings. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../problems/problem.ts';
+import { Problem, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { projectFile } from './project-file.ts';
 
@@ -70,7 +70,7 @@ export function readSourceFile(root: string, file: string): string {
   const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.exec(lines);
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const line = lines.slice(0, control.index).split('\n').length;
+    const { line } = positionAt(lines, control.index);
     throw refuse(`The text has the invisible control character U+${code}.`, 'Remove it.', line);
   }
   return lines;

@@ -41,16 +41,8 @@ export function topicId(relativeFile: string): string {
   return bare === 'index' ? bare : bare.replace(/\/index$/, '');
 }
 
-interface TopicSource {
-  readonly kind: TopicKind;
-  readonly file: string;
-  readonly id: string;
-  readonly front: FrontMatter;
-  readonly body: string;
-  readonly bodyLine: number;
-  readonly positionOf: FrontMatterPositions;
-  readonly problems: readonly Problem[];
-}
+/** A file whose front matter has been parsed. */
+type TopicSource = Omit<Topic, 'isReadable' | 'versions' | 'dropped' | 'path'>;
 
 function pathsOf(
   { front, file, positionOf }: TopicSource,

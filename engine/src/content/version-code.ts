@@ -76,7 +76,6 @@ export function inShownCode<T>({ lineInBlock }: VersionCode, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof Problem) || error.place || !error.lineInBlock) throw error;
-    const { message, remedy, cause } = error;
-    throw new Problem(message, { remedy, cause, lineInBlock: lineInBlock(error.lineInBlock) });
+    throw error.with({ lineInBlock: lineInBlock(error.lineInBlock) });
   }
 }

@@ -62,6 +62,13 @@ export function problemCollector(): ProblemCollector {
 /** The result of `work`; undefined if it throws a Problem, which is reported elsewhere. */
 export const ifValid = <T>(work: () => T): T | undefined => problemCollector().attempt(work);
 
+/** Each mistake once. What several versions of a page have is one mistake. */
+export function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const collector = problemCollector();
+  problems.forEach(collector.add);
+  return collector.all;
+}
+
 /** Runs `work` with the collector that it is given, or with a new one whose mistakes are thrown at the end. */
 export function withProblems<T>(given: ProblemCollector | undefined, work: (problems: ProblemCollector) => T): T {
   const problems = given ?? problemCollector();

@@ -14,7 +14,7 @@ export interface Place extends Partial<Position> {
   readonly path?: readonly PropertyKey[];
 }
 
-interface ProblemOptions {
+export interface ProblemOptions {
   readonly place?: Place | undefined;
   readonly remedy?: string | undefined;
   /** The module that lacks what this names. While the module can't be read, nothing is known about it. */
@@ -47,18 +47,17 @@ export class Problem extends Error {
     return thrown instanceof Error && thrown.name === 'Problem';
   }
 
+  /** The same problem elsewhere. */
+  with(where: Pick<ProblemOptions, 'place' | 'lineInBlock'>): Problem {
+    const { message, remedy, lackedBy, cause } = this;
+    return new Problem(message, { remedy, lackedBy, cause, ...where });
+  }
+
   /** The same problem with a location, unless it has one. A block starts after the line of `place`. */
   at(place: Place): Problem {
-    return this.place ? this : this.moved(this.within(place));
-  }
-
-  private within(place: Place): Place {
-    if (place.line === undefined || !this.lineInBlock) return place;
-    return { file: place.file, line: place.line + this.lineInBlock };
-  }
-
-  moved(place: Place): Problem {
-    return new Problem(this.message, { place, remedy: this.remedy, lackedBy: this.lackedBy, cause: this.cause });
+    if (this.place) return this;
+    const isInBlock = place.line !== undefined && this.lineInBlock;
+    return this.with({ place: isInBlock ? { file: place.file, line: place.line + this.lineInBlock } : place });
   }
 
   get sentences(): string {
@@ -109,8 +108,7 @@ export function inBlock<T>(line: number, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof Problem) || error.place || error.lineInBlock) throw error;
-    const { message, remedy, lackedBy, cause } = error;
-    throw new Problem(message, { remedy, lackedBy, cause, lineInBlock: line });
+    throw error.with({ lineInBlock: line });
   }
 }
 

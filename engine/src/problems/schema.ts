@@ -34,6 +34,10 @@ function plainMessage(issue: Issue): string {
     : `it is not ${kinds[issue.expected] ?? issue.expected}`;
 }
 
+/** Where a schema objects to something: the first key that it doesn't know, or the value. */
+export const issuePath = (issue: Issue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
 /** What a schema objects to in one value: `rows.3.cells: 2 cells for 3 columns`, `unknown "prim"`. */
 export function issueSentence(issue: Issue): string {
   if (issue.code === 'unrecognized_keys')

@@ -1,4 +1,4 @@
-import { type Place, Problem } from './problem.ts';
+import { type Place, Problem, type ProblemOptions } from './problem.ts';
 
 /** What is reported of a mistake, given the labels of the versions that have it, oldest first. */
 type VersionReport = (labels: readonly string[]) => {
@@ -12,15 +12,15 @@ export class VersionProblem extends Problem {
   readonly labels: readonly string[];
   readonly report: VersionReport;
 
-  constructor(labels: readonly string[], report: VersionReport, place?: Place) {
+  constructor(labels: readonly string[], report: VersionReport, place?: Place, lineInBlock = 0) {
     const { what, ...options } = report(labels);
-    super(what, { place, ...options });
+    super(what, { place, lineInBlock, ...options });
     this.labels = labels;
     this.report = report;
   }
 
-  override moved(place: Place): VersionProblem {
-    return new VersionProblem(this.labels, this.report, place);
+  override with({ place, lineInBlock }: Pick<ProblemOptions, 'place' | 'lineInBlock'>): VersionProblem {
+    return new VersionProblem(this.labels, this.report, place, lineInBlock);
   }
 
   get key(): string {

@@ -11,30 +11,21 @@ import type { PageSet } from './sets.ts';
 
 const frontPlace = (topic: Topic, key: string) => ({ file: topic.file, ...topic.positionOf(key) });
 
-/** Joins the mistakes of several versions that are the same otherwise. */
-function joined(problems: readonly VersionProblem[]): VersionProblem[] {
-  const byKey = new Map<string, VersionProblem>();
-  for (const problem of problems) byKey.set(problem.key, byKey.get(problem.key)?.and(problem) ?? problem);
-  return [...byKey.values()];
-}
-
 /** Pages of one version with the same title: readers of search results and of tabs can't tell them apart. */
 function sameTitles(sets: readonly PageSet[], table: VersionTable): Problem[] {
-  return joined(
-    sets.flatMap(({ meta, pages }) => {
-      const first = new Map<string, Topic>();
-      return pages.flatMap(({ topic, record }) => {
-        const other = first.get(record.title);
-        if (!other) first.set(record.title, topic);
-        if (!other || !record.title || !topic.isReadable) return [];
-        const report = (labels: readonly string[]) => ({
-          what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
-          remedy: 'Say in both titles what the page is about.',
-        });
-        return new VersionProblem(meta.label === null ? [] : [meta.label], report, frontPlace(topic, 'title'));
+  return sets.flatMap(({ meta, pages }) => {
+    const first = new Map<string, Topic>();
+    return pages.flatMap(({ topic, record }) => {
+      const other = first.get(record.title);
+      if (!other) first.set(record.title, topic);
+      if (!other || !record.title || !topic.isReadable) return [];
+      const report = (labels: readonly string[]) => ({
+        what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
+        remedy: 'Say in both titles what the page is about.',
       });
-    }),
-  );
+      return new VersionProblem(meta.label === null ? [] : [meta.label], report, frontPlace(topic, 'title'));
+    });
+  });
 }
 
 function successorProblems({ topics, table, find }: Library): Problem[] {
@@ -160,32 +151,17 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
   const listed = new Set(
     sets.flatMap(({ pages }) => pages.filter(({ doc }) => doc.sidebar !== null).map(({ topic }) => topic)),
   );
-  return joined(
-    sets.flatMap(({ version, pages }) =>
-      pages
-        .filter(
-          ({ topic, doc }) =>
-            version &&
-            topic.isReadable &&
-            doc.sidebar === null &&
-            listed.has(topic) &&
-            topic.id !== 'index' &&
-            topic.front.listed !== false,
-        )
-        .map(
-          ({ topic }) =>
-            new VersionProblem(
-              version ? [version.label] : [],
-              (labels) => ({
-                what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
-                lackedBy: 'content/sidebars.ts',
-                remedy:
-                  "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
-              }),
-              frontPlace(topic, 'versions'),
-            ),
-        ),
-    ),
+  return sets.flatMap(({ version, pages }) =>
+    pages.flatMap(({ topic, doc }) => {
+      const isListed = doc.sidebar !== null || topic.id === 'index' || topic.front.listed === false;
+      if (!version || !topic.isReadable || isListed || !listed.has(topic)) return [];
+      const report = (labels: readonly string[]) => ({
+        what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
+        lackedBy: 'content/sidebars.ts',
+        remedy: "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
+      });
+      return new VersionProblem([version.label], report, frontPlace(topic, 'versions'));
+    }),
   );
 }
 

@@ -25,27 +25,19 @@ const latestLabel = (sets: readonly PageSet[]) =>
 export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Problem[] {
   const anchors = anchorsOf(sets);
   const latest = latestLabel(sets);
-  const warnings = new Map<string, VersionProblem>();
-  for (const { meta, pages } of sets) {
-    for (const { body } of pages) {
-      for (const { target, place } of body.links) {
-        if (!target.anchor) continue;
+  return sets.flatMap(({ meta, pages }) =>
+    pages
+      .flatMap(({ body }) => body.links)
+      .flatMap(({ target, place }) => {
         const label = target.kind === 'unversioned' ? null : (target.version ?? meta.label ?? latest);
         const there = anchors.get(keyOf(label, target.id));
-        if (!there || there.has(target.anchor)) continue;
+        if (!target.anchor || !there || there.has(target.anchor)) return [];
         const near = nearest(target.anchor, there);
-        const warning = new VersionProblem(
-          label === null ? [] : [label],
-          (labels) => ({
-            what: `"${target.id}" has no heading "#${target.anchor}"${labels.length ? ` in ${nameVersions(labels, table)}` : ''}.`,
-            remedy: near ? `Did you mean "#${near}"?` : 'Its headings have other anchors.',
-          }),
-          place,
-        );
-        const earlier = warnings.get(warning.key);
-        warnings.set(warning.key, earlier?.and(warning) ?? warning);
-      }
-    }
-  }
-  return [...warnings.values()];
+        const report = (labels: readonly string[]) => ({
+          what: `"${target.id}" has no heading "#${target.anchor}"${labels.length ? ` in ${nameVersions(labels, table)}` : ''}.`,
+          remedy: near ? `Did you mean "#${near}"?` : 'Its headings have other anchors.',
+        });
+        return new VersionProblem(label === null ? [] : [label], report, place);
+      }),
+  );
 }

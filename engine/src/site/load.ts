@@ -1,6 +1,6 @@
 /** Loads a project into memory: configuration, content, bodies, sets. Build and development server use it. */
 
-import type { SiteConfig } from '../config/site-config.ts';
+import { configPlace, type SiteConfig } from '../config/site-config.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type GlossaryEntry, readSynonyms } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -8,7 +8,7 @@ import { withLines, withModuleLines } from '../content/module-places.ts';
 import { type PictureFile, shownPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import type { BuildInfo } from '../model/site-info.ts';
-import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
+import { distinct, type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
@@ -66,8 +66,7 @@ const allPages = ({ topics }: Library): SidebarSource[] => {
 /** Checks that the pages to which the site itself links exist. */
 function checkRoles({ pages }: SiteConfig, library: Library, problems: ProblemCollector): void {
   for (const [role, page = '/index'] of Object.entries(pages)) {
-    const place = { file: 'site.config.ts', path: ['default', 'pages', role] };
-    problems.attempt(() => placed(place, () => library.linked('unversioned', page.slice(1))));
+    problems.attempt(() => placed(configPlace('pages', role), () => library.linked('unversioned', page.slice(1))));
   }
 }
 
@@ -183,7 +182,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     mistakes: [],
   };
   const content = await warningsOf(site, rendered, loading, isThorough);
-  const warnings = [...brokenLinks, ...content, ...(check?.(site) ?? [])];
+  const warnings = distinct([...brokenLinks, ...content, ...(check?.(site) ?? [])]);
   if (isTolerant)
     return { ...site, warnings: await withLines(root, warnings), mistakes: await withLines(root, problems.all) };
   if (problems.size) for (const warning of warnings) problems.add(warning);

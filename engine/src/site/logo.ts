@@ -1,6 +1,7 @@
 /** The logo: an SVG file whose shapes the shell draws itself, so that they have the colors of the page. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { configPlace } from '../config/site-config.ts';
 import { type DrawingElement, readDrawing } from '../content/drawing.ts';
 import type { Logo, LogoShape } from '../model/site-info.ts';
 import { suggest } from '../problems/nearest.ts';
@@ -92,7 +93,7 @@ export function readLogo(root: string, address: string): Logo {
   const at = path.join(root, file);
   if (!fs.existsSync(at))
     throw new Problem(`There is no file ${file}.`, {
-      place: { file: 'site.config.ts', path: ['default', 'logo'] },
+      place: configPlace('logo'),
       remedy: 'Put the logo there, or leave `logo` out.',
     });
   return placed({ file }, () => parseLogo(file, fs.readFileSync(at, 'utf8')));

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
+import { configPlace } from '../config/site-config.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
@@ -10,8 +11,6 @@ import { Problem } from '../problems/problem.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, feedFile, upgradePage } from './change-addresses.ts';
 import type { PageSet } from './sets.ts';
-
-const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'site.config.ts', path: ['default', ...path] });
 
 /**
  * The first page, in each set, of each sidebar that the navbar links to.
@@ -32,7 +31,7 @@ export function sidebarStarts(
   }
   for (const [index, item] of info.config.navbar.entries()) {
     if (item.type !== 'sidebar') continue;
-    const place = placeOf('navbar', index, 'sidebar');
+    const place = configPlace('navbar', index, 'sidebar');
     const startPages = starts[item.sidebar];
     const link = `The navbar item "${item.label}" links to the sidebar "${item.sidebar}", which`;
     if (!startPages)
@@ -54,7 +53,7 @@ export function sidebarStarts(
       if (link.type !== 'page' || paths.has(link.to)) continue;
       problems.add(
         new Problem(`The navbar item "${link.label}" links to "${link.to}", which is not a page.`, {
-          place: placeOf('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
+          place: configPlace('navbar', index, ...(item.type === 'dropdown' ? ['items', inner] : []), 'to'),
           remedy: suggest(link.to, paths),
         }),
       );
@@ -93,7 +92,7 @@ export function checkInternalLinks(
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/')) return [];
     const { pathname, hash } = new URL(href, 'https://site.invalid');
-    const [place, link] = [placeOf(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
+    const [place, link] = [configPlace(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
     const anchorsThere = anchors.get(pathname);
     if (!anchorsThere) {
       if (made.includes(pathname) || isPublicFile(root, pathname)) return [];
@@ -128,7 +127,7 @@ const isPublicFile = (root: string, pathname: string): boolean =>
 export function checkFavicon(root: string, { favicon }: Pick<BuildInfo['config'], 'favicon'>): void {
   if (favicon === undefined || isPublicFile(root, favicon)) return;
   throw new Problem(`The icon "${favicon}" is not there.`, {
-    place: placeOf('favicon'),
+    place: configPlace('favicon'),
     remedy: `Save it as public${favicon}.`,
   });
 }

@@ -1,6 +1,6 @@
 /** A project: its modules, with configuration and version table validated and created once. */
 import { readBasePath } from '../config/base-path.ts';
-import { readSiteConfig } from '../config/site-config.ts';
+import { configPlace, readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
@@ -58,7 +58,7 @@ function checkedProject(
   const { notices: given, ...config } = readSiteConfig(modules.config, problems);
   const table = makeVersionTable(modules.versions, config.versionedRoot, problems);
   const noticed = given.flatMap(({ versions, ...notice }, i) => {
-    const place = { file: 'site.config.ts', path: ['default', 'notices', i, 'versions'] };
+    const place = configPlace('notices', i, 'versions');
     const range = problems.attempt(() => placed(place, () => parseRange(versions, table)));
     return range ? [{ notice, range }] : [];
   });

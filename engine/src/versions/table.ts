@@ -5,7 +5,7 @@ import { type ProblemCollector, withProblems } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { issueSentence } from '../problems/schema.ts';
+import { issuePath, issueSentence } from '../problems/schema.ts';
 
 const rowSchema = z.strictObject({
   label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
@@ -72,7 +72,7 @@ const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] 
     for (const issue of result.error.issues)
       problems.add(
         new Problem(`Version ${i + 1} is invalid: ${issueSentence(issue)}.`, {
-          place: placeOf(i, ...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])),
+          place: placeOf(i, ...issuePath(issue)),
           remedy: 'The comment at the top of the file, and its types, say what is allowed.',
         }),
       );
