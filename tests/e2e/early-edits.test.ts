@@ -1,19 +1,32 @@
 /** What is entered in an island before, while, and after it hydrates leads to the same, on every line. */
 
+import { setTimeout } from 'node:timers/promises';
 import { eventually, hold, hydrate, networkIsQuiet } from 'onesource/testing/e2e/reader';
 import { useSite } from 'onesource/testing/e2e/site';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { awaken, islandCases, says, slot } from './island-cases.ts';
+import { awaken, type IslandCase, islandCases, says, slot } from './island-cases.ts';
 
 const site = useSite();
 
-/** Slow, ordinary, and fast: milliseconds there and back, and bytes a second. */
+/** Slow, ordinary, and fast. */
 const lines = [
-  { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-  { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
-  { latency: 20, downloadThroughput: 2_000_000, uploadThroughput: 2_000_000 },
+  { latencyMs: 400, bytesPerSecond: 50_000 },
+  { latencyMs: 150, bytesPerSecond: 200_000 },
+  { latencyMs: 20, bytesPerSecond: 2_000_000 },
 ] as const;
+
+/** Puts a page on a line. The browser's own emulation sometimes holds requests back forever. */
+async function putOnLine(page: Page, { latencyMs, bytesPerSecond }: (typeof lines)[number]): Promise<void> {
+  let line: Promise<unknown> = Promise.resolve();
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const bytes = Number(response.headers()['content-length'] ?? 0);
+    line = line.then(() => setTimeout((bytes / bytesPerSecond) * 1000));
+    await Promise.all([line, setTimeout(latencyMs)]);
+    await route.fulfill({ response });
+  });
+}
 
 /** Edits the first visible control of each kind, in the order of the document. Returns their values. */
 async function edit(island: Locator): Promise<readonly string[]> {
@@ -29,50 +42,66 @@ async function edit(island: Locator): Promise<readonly string[]> {
   return [...values.values()];
 }
 
-it.each(islandCases)(
-  '$name says the same after edits at any moment of loading as after the same edits later',
-  async (islandCase) => {
-    // As a reader would: looks at the island, and asks again for what didn't come in time.
-    const hydrated = (page: Page) =>
-      eventually(async () => {
-        const island = slot(page, islandCase);
-        await island.scrollIntoViewIfNeeded();
-        const retry = page.getByRole('button', { name: 'Retry', exact: true });
-        if (await retry.isVisible()) await retry.click();
-        return island.getAttribute('data-hydrated');
-      }).toBe('');
-    const editLate = async () => {
-      const page = await site.open(islandCase.path);
-      await awaken(page, islandCase);
-      await networkIsQuiet(page);
-      return { page, values: await edit(slot(page, islandCase)) };
-    };
-    const editBefore = async () => {
-      const page = await site.open(islandCase.path);
-      const release = await hold(page, '**/assets/island-*.js*');
-      await slot(page, islandCase).scrollIntoViewIfNeeded();
-      const values = await edit(slot(page, islandCase));
-      await hydrate(page);
-      release();
-      await hydrated(page);
-      return { page, values };
-    };
-    // The edits begin when the client does, and end whenever they do.
-    const editDuring = async (line: (typeof lines)[number]) => {
-      const page = await site.open(islandCase.path);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
-      await page.mouse.move(3, 300);
-      await slot(page, islandCase).scrollIntoViewIfNeeded();
-      const values = await edit(slot(page, islandCase));
-      await hydrated(page);
-      return { page, values };
-    };
-    const [late, ...early] = await Promise.all([editLate(), editBefore(), ...lines.map(editDuring)]);
-    const expected = await says(slot(late.page, islandCase));
-    for (const { page, values } of early) {
-      expect(values).toEqual(late.values);
-      await eventually(() => says(slot(page, islandCase))).toBe(expected);
-    }
+// As a reader would: looks at the island, and asks again for what didn't come in time.
+const hydrated = (page: Page, islandCase: IslandCase) =>
+  eventually(async () => {
+    const island = slot(page, islandCase);
+    await island.scrollIntoViewIfNeeded();
+    const retry = page.getByRole('button', { name: 'Retry', exact: true });
+    if (await retry.isVisible()) await retry.click();
+    return island.getAttribute('data-hydrated');
+  }).toBe('');
+
+async function editLate(islandCase: IslandCase) {
+  const page = await site.open(islandCase.path);
+  await awaken(page, islandCase);
+  await networkIsQuiet(page);
+  return { page, values: await edit(slot(page, islandCase)) };
+}
+
+async function editBefore(islandCase: IslandCase) {
+  const page = await site.open(islandCase.path);
+  const release = await hold(page, '**/assets/island-*.js*');
+  await slot(page, islandCase).scrollIntoViewIfNeeded();
+  const values = await edit(slot(page, islandCase));
+  await hydrate(page);
+  release();
+  await hydrated(page, islandCase);
+  return { page, values };
+}
+
+/** The edits begin when the client does, and end whenever they do. */
+async function editDuring(islandCase: IslandCase, line: (typeof lines)[number]) {
+  const page = await site.open(islandCase.path);
+  await putOnLine(page, line);
+  await page.mouse.move(3, 300);
+  await slot(page, islandCase).scrollIntoViewIfNeeded();
+  const values = await edit(slot(page, islandCase));
+  await hydrated(page, islandCase);
+  return { page, values };
+}
+
+async function compareEdits(islandCase: IslandCase): Promise<void> {
+  const [late, ...early] = await Promise.all([
+    editLate(islandCase),
+    editBefore(islandCase),
+    ...lines.map((line) => editDuring(islandCase, line)),
+  ]);
+  const expected = await says(slot(late.page, islandCase));
+  for (const { page, values } of early) {
+    expect(values, islandCase.name).toEqual(late.values);
+    await eventually(() => says(slot(page, islandCase))).toBe(expected);
+  }
+}
+
+// Several islands at once: most of the time, a slow line keeps them waiting.
+const together = 4;
+const groups = Array.from({ length: Math.ceil(islandCases.length / together) }, (_, i) =>
+  islandCases.slice(i * together, (i + 1) * together),
+);
+it.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
+  'edits at any moment of loading lead to what the same edits lead to later: %s',
+  async (_, group) => {
+    await Promise.all(group.map(compareEdits));
   },
 );
