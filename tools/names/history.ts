@@ -62,13 +62,23 @@ function unique<T>(values: readonly T[], key: (value: T) => string | undefined):
 }
 
 /**
- * Follows names through the versions, oldest first. A name whose path is new in a version, while the same name at another
- * path ends, has moved.
+ * Follows names through the versions, oldest first. An item with several paths has the shortest; the row goes on with
+ * another one of them. A name whose path is new in a version, while the same name at another path ends, has moved.
  */
 export function follow(versions: readonly VersionNames[]): HistoryRow[] {
   const rows = new Map<string, OpenRow>();
-  versions.forEach(({ names }, index) => {
+  versions.forEach(({ names: paths }, index) => {
+    const names = paths.filter(({ shortest }) => shortest === undefined);
     const here = new Map(names.map((name) => [keyOf(name), name]));
+    /** Rows by the shortest path that their item has got, while their own is still one of its paths. */
+    const shortened = new Map<string, OpenRow>();
+    for (const { shortest, ...other } of paths) {
+      const row = shortest === undefined ? undefined : rows.get(keyOf(other));
+      if (!row || shortest === undefined || here.has(keyOf(other))) continue;
+      const key = keyOf({ ...other, path: shortest });
+      if (rows.has(key)) row.in.push(index);
+      else shortened.set(key, row);
+    }
     const ended = [...rows.values()].filter((row) => row.in.at(-1) === index - 1 && !here.has(keyOf(row)));
     const movable = unique(ended, tailOf);
     const arrived = unique(
@@ -77,11 +87,12 @@ export function follow(versions: readonly VersionNames[]): HistoryRow[] {
     );
     for (const [key, name] of here) {
       const tail = tailOf(name);
-      const before = rows.get(key) ?? (tail !== undefined && arrived.has(tail) ? movable.get(tail) : undefined);
+      const short = shortened.get(key);
+      const before = rows.get(key) ?? short ?? (tail !== undefined && arrived.has(tail) ? movable.get(tail) : undefined);
       const row: OpenRow = before ?? { ...name, in: [], was: [], deprecated: undefined };
       if (row.path !== name.path) {
         rows.delete(keyOf(row));
-        row.was.push({ path: row.path, until: index - 1 });
+        if (row !== short) row.was.push({ path: row.path, until: index - 1 });
         row.path = name.path;
       }
       row.kind = name.kind;

@@ -16,6 +16,8 @@ export interface Name {
   readonly path: string;
   readonly kind: NameKind | SolidityName['kind'] | 'feature' | 'command' | 'option' | 'variable';
   readonly deprecated?: string;
+  /** The shortest path of the same item, if this is another one. */
+  readonly shortest?: string;
 }
 
 export interface NamesAt {

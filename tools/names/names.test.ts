@@ -173,6 +173,17 @@ test('a name is followed through versions: it moves, goes, and comes back', () =
   ]);
 });
 
+test('a name that gets a shorter path has not moved while the longer one is still there', () => {
+  const long = { ...item('sha::Digest'), shortest: 'Digest' };
+  const rows = follow([version('1.0', item('sha::Digest')), version('1.1', item('Digest'), long)]);
+  expect(rows).toEqual([{ of: 'a', kind: 'type', path: 'Digest', in: [0, 1], was: [] }]);
+  const both = follow([version('1.0', item('sha::Digest'), item('Digest')), version('1.1', item('Digest'), long)]);
+  expect(both.map(({ path: name, in: versions }) => [name, versions])).toEqual([
+    ['sha::Digest', [0, 1]],
+    ['Digest', [0, 1]],
+  ]);
+});
+
 test('of two names that could have moved, neither has', () => {
   const rows = follow([version('1.0', item('a::Error'), item('b::Error')), version('1.1', item('c::Error'))]);
   expect(rows.map(({ path: name, in: versions, was }) => [name, versions, was])).toEqual([

@@ -12,11 +12,13 @@ import {
 export type NameKind = 'module' | 'type' | 'trait' | 'function' | 'method' | 'field' | 'variant' | 'constant' | 'macro';
 
 export interface PublicName {
-  /** Path below the crate, the shortest one: `guest::env::read`, `Receipt::verify`. */
+  /** Path below the crate: `guest::env::read`, `Receipt::verify`. */
   readonly path: string;
   readonly kind: NameKind;
   /** What the compiler says of a deprecated name; empty if it gives no reason. */
   readonly deprecated?: string;
+  /** The shortest path of the same item, if this is another one. */
+  readonly shortest?: string;
 }
 
 interface Module {
@@ -223,7 +225,8 @@ const kindBySpelling = (name: string): NameKind =>
   looksLikeType(name) ? 'type' : /^[A-Z0-9_]+$/.test(name) ? 'constant' : 'function';
 
 /**
- * The public names of a crate, with what it re-exports of other crates that were read. Of the others, it has the name.
+ * The public names of a crate by all of their paths, with what it re-exports of other crates that were read. Of the others,
+ * it has the name.
  */
 export function publicNames(crate: Crate, crates: Crates): PublicName[] {
   const { root } = crate;
@@ -233,11 +236,12 @@ export function publicNames(crate: Crate, crates: Crates): PublicName[] {
     const key = `${name.kind} ${name.path}`;
     if (!names.has(key)) names.set(key, name);
   };
-  const done = new Set<Item>();
-  const addItem = (item: Item, itemPath: string) => {
-    add({ path: itemPath, kind: item.kind, ...deprecatedOf(item) });
-    for (const member of item.members)
-      add({ path: `${itemPath}::${member.name}`, kind: member.kind, ...deprecatedOf(member) });
+  const done = new Map<Item, string>();
+  const addItem = (item: Item, itemPath: string, first: string | undefined) => {
+    const otherThan = (member: string) => (first === undefined ? {} : { shortest: first + member });
+    add({ path: itemPath, kind: item.kind, ...deprecatedOf(item), ...otherThan('') });
+    for (const { name, kind, ...member } of item.members)
+      add({ path: `${itemPath}::${name}`, kind, ...deprecatedOf(member), ...otherThan(`::${name}`) });
   };
   for (const macro of exportedMacros(root)) add({ path: macro.name, kind: 'macro', ...deprecatedOf(macro) });
   const visited = new Set<Module>([root]);
@@ -250,11 +254,11 @@ export function publicNames(crate: Crate, crates: Crates): PublicName[] {
         const full = below ? `${below}::${name}` : name;
         if ('foreign' in target) add({ path: full, kind: kindBySpelling(name) });
         else if ('item' in target) {
-          // An item with two paths is listed with the shorter one, unless it has another name there.
-          const last = target.item.name === name;
-          if (last && done.has(target.item)) continue;
-          if (last) done.add(target.item);
-          addItem(target.item, full);
+          // An item with two paths has the shorter one, unless it has another name there.
+          const isSameName = target.item.name === name;
+          const first = isSameName ? done.get(target.item) : undefined;
+          if (isSameName && first === undefined) done.set(target.item, full);
+          addItem(target.item, full, first);
         } else if (!visited.has(target.module)) {
           visited.add(target.module);
           add({ path: full, kind: 'module' });

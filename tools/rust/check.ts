@@ -9,15 +9,17 @@ import {
   Problem,
   readCodeFiles,
   readLibrary,
+  readUpgradePoints,
   type Version,
   type VersionTable,
+  withProblems,
 } from 'onesource/tools';
-import { blocksIn } from '../programs/block.ts';
+import { type BlockSource, blocksIn, blocksOf } from '../programs/block.ts';
 import { projectsIn } from '../programs/project.ts';
 import { type CargoReport, cargoCheck } from './cargo.ts';
 import { code } from './code.ts';
 import { type CrateRelease, releaseOf } from './crates.ts';
-import { samplesAmong } from './extract.ts';
+import { type PlacedSample, samplesAmong, withSide } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
 import { hasTests, projectUnits, sampleUnits, type Unit, type Workspace, writeWorkspace } from './workspace.ts';
@@ -122,8 +124,25 @@ function onlyPresent(checked: CheckedSamples, present: ReadonlyMap<Version, read
   return left;
 }
 
-/** All units of the pages, by version. */
-function unitsByVersion(root: string, table: VersionTable, library: Library): Map<Version, Unit[]> {
+type UpgradePoints = ReturnType<typeof readUpgradePoints>;
+
+/**
+ * The samples of upgrade guides to a version, and the old sides of the changes in guides that begin at it. A point's
+ * old side is of the version before the first that it is about.
+ */
+function samplesOfPoints(points: UpgradePoints, version: Version, table: VersionTable, source: BlockSource) {
+  return points.flatMap((point): PlacedSample[] => {
+    const blocks = blocksOf(point, version, table, source);
+    const first = point.into[0];
+    const isOld = first !== undefined && table.all[table.all.indexOf(first) - 1] === version;
+    const changes = isOld ? withSide(blocks, '-').filter((_, i) => blocks[i]?.language === 'diff') : [];
+    const after = point.versions.includes(version) ? withSide(blocks, '+') : [];
+    return [changes, after].flatMap((side) => samplesAmong(side, new Map(), version));
+  });
+}
+
+/** All units of the pages and of the upgrade guides, by version. */
+function unitsByVersion(root: string, table: VersionTable, library: Library, points: UpgradePoints) {
   const source = { files: readCodeFiles(root), code: code({ root }) };
   return new Map(
     table.all.map((version) => {
@@ -131,7 +150,8 @@ function unitsByVersion(root: string, table: VersionTable, library: Library): Ma
       const release = releaseOf(version.facts.zkvm ?? '');
       const projects = projectsIn(blocks, version);
       const ofProjects = [...projects.values()].flatMap((project) => projectUnits(project, release));
-      return [version, [...sampleUnits(samplesAmong(blocks, projects, version)), ...ofProjects]];
+      const samples = [...samplesAmong(blocks, projects, version), ...samplesOfPoints(points, version, table, source)];
+      return [version, [...sampleUnits(samples), ...ofProjects]] as const;
     }),
   );
 }
@@ -149,10 +169,13 @@ export async function checkSamples(
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
-  const present = unitsByVersion(root, table, library);
+  const points = withProblems(undefined, (problems) => readUpgradePoints(root, table, problems));
+  const present = unitsByVersion(root, table, library, points);
   const asked =
     versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {
+    const point = points.find((each) => each.id === page);
+    if (point) return point.file;
     const { kind, id } = namedPage(page);
     return library.topic(kind, id).file;
   };

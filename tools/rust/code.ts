@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MakeCodeExtension } from 'onesource';
 import { blockHash, readRuns } from '../programs/record.ts';
 import { readCheckedSamples } from './record.ts';
-import { fragment, sampleHash, sampleKinds, sampleOf } from './sample.ts';
+import { type DiffSide, fragment, sampleHash, sampleKinds, sampleOf, sideOfDiff } from './sample.ts';
 
 /** `2026-11-22` as `November 22, 2026`. */
 const spelled = (date: string) =>
@@ -52,16 +52,25 @@ export const code: MakeCodeExtension = ({ root }) => {
       if (options.check === fragment) return { text: 'Fragment of a program', isPassed: false };
       if (language === 'toml' && isPart(title, whole))
         return { text: 'Part of the file: add these lines to it', isPassed: false };
-      if (language !== 'rust') return null;
       if (!version) return null;
+      const zkvm = fact('zkvm');
+      /** The versions that a sample has passed with. One with a manifest of its own is recorded by its block, like a file of a project. */
+      const passed = (text: string) => {
+        const sample = sampleOf(text, options, () => undefined);
+        const hashes = [...(sample ? [sampleHash(sample)] : []), blockHash({ title, text, options })];
+        return new Set(hashes.flatMap((hash) => [...(checked.get(hash) ?? [])]));
+      };
+      if (language === 'diff' && options.check !== undefined) {
+        const side = (sign: DiffSide) => passed(sideOfDiff(whole, sign).text);
+        const [old] = [...side('-')].filter((release) => release !== zkvm);
+        const before = old === undefined ? '' : `, and before the change with ${old}`;
+        return side('+').has(zkvm) ? { text: `Compiles with ${zkvm}${before}`, isPassed: true } : null;
+      }
+      if (language !== 'rust') return null;
       const hash = blockHash({ title, text: whole, options });
       const run = options.project === undefined ? undefined : done.get(`${version} ${hash}`);
-      if (run) return { text: `${run.what} with ${fact('zkvm')} on ${spelled(run.date)}`, isPassed: true };
-      // A sample with a manifest of its own is recorded by its block, like a file of a project.
-      const sample = sampleOf(whole, options, () => undefined);
-      const hashes = sample ? [sampleHash(sample), hash] : [hash];
-      const isChecked = hashes.some((one) => checked.get(one)?.has(fact('zkvm')));
-      return isChecked ? { text: `Compiles with ${fact('zkvm')}`, isPassed: true } : null;
+      if (run) return { text: `${run.what} with ${zkvm} on ${spelled(run.date)}`, isPassed: true };
+      return passed(whole).has(zkvm) ? { text: `Compiles with ${zkvm}`, isPassed: true } : null;
     },
     // What cargo needs next to a sample.
     isCompanion: (name) => /(^|\/)Cargo\.(toml|lock)$/.test(name),

@@ -9,7 +9,7 @@ import { apply, commandsOf } from '../programs/commands.ts';
 import { mergeManifest } from '../programs/manifest.ts';
 import type { PageProject } from '../programs/project.ts';
 import { hasStdByDefault, templateFiles } from '../programs/template.ts';
-import { type Sample, sampleHash, sampleOf } from './sample.ts';
+import { type DiffSide, type Sample, sampleHash, sampleOf, sideOfDiff } from './sample.ts';
 
 /** A sample that is marked for the check, and its location. */
 export interface PlacedSample {
@@ -30,6 +30,15 @@ export function samplesAmong(
     const before = blocks.slice(0, index).filter((other) => other.file === block.file);
     const sample = sampleOf(block.text, block.options, () => manifestAmong(before, file, projects, version));
     return sample ? [{ sample, hash: sampleHash(sample), block }] : [];
+  });
+}
+
+/** With the programs that diffs marked for the check show, before or after the change, in place of these diffs. */
+export function withSide(blocks: readonly PageBlock[], side: DiffSide): PageBlock[] {
+  return blocks.map((block) => {
+    if (block.language !== 'diff' || block.options.check === undefined) return block;
+    const { text, lines } = sideOfDiff(block.text, side);
+    return { ...block, language: 'rust', text, place: (line) => block.place(lines[line - 1] ?? 1) };
   });
 }
 

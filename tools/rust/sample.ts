@@ -34,6 +34,16 @@ export function sampleOf(
   return check ? { check, compiled, methods: list(options.methods), manifest: manifest() } : null;
 }
 
+export type DiffSide = '-' | '+';
+
+/** The program before (`-`) or after (`+`) the change that a diff shows, and which line of the diff each of its lines is. */
+export function sideOfDiff(diff: string, side: DiffSide): { readonly text: string; readonly lines: readonly number[] } {
+  const other = side === '-' ? '+' : '-';
+  const kept = diff.split('\n').flatMap((text, i) => (text.startsWith(other) ? [] : [{ text, line: i + 1 }]));
+  const unsigned = ({ text }: { readonly text: string }) => (text.startsWith(side) ? text.slice(1) : text);
+  return { text: kept.map(unsigned).join('\n'), lines: kept.map(({ line }) => line) };
+}
+
 /** Hash of a sample: 16 hexadecimal digits. */
 export function sampleHash({ check, compiled, methods, manifest }: Sample): string {
   return createHash('sha256')
