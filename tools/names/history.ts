@@ -88,7 +88,8 @@ export function follow(versions: readonly VersionNames[]): HistoryRow[] {
     for (const [key, name] of here) {
       const tail = tailOf(name);
       const short = shortened.get(key);
-      const before = rows.get(key) ?? short ?? (tail !== undefined && arrived.has(tail) ? movable.get(tail) : undefined);
+      const before =
+        rows.get(key) ?? short ?? (tail !== undefined && arrived.has(tail) ? movable.get(tail) : undefined);
       const row: OpenRow = before ?? { ...name, in: [], was: [], deprecated: undefined };
       if (row.path !== name.path) {
         rows.delete(keyOf(row));

@@ -1,13 +1,14 @@
 /**
  * `npm run names -- ZKVM CONTRACTS`: writes `public/names.json`, the public names of all versions, from clones of the two
- * repositories, and the points of the upgrade guide about names that are gone. Without clones, it only looks up again which sections explain them. With `--check`, it compares instead,
- * and fails if anything differs.
+ * repositories, and the points of the upgrade guide about names that are gone. Without clones, it only looks up again which
+ * sections explain them, and what replaced them. With `--check`, it compares instead, and fails if anything differs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadOtherSite, newProgram, Problem, readProject, runProgram } from 'onesource/tools';
 import type { NamesFile } from '../../content/islands/names/names.ts';
 import { withSections } from './links.ts';
+import { withReplacements } from './replacements.ts';
 import { differences, fileOf, fileText, readTable } from './table.ts';
 import { writeUpgradePoints } from './upgrade-points.ts';
 
@@ -27,15 +28,16 @@ async function writeNames(root: string, clones: readonly string[], isCheck: bool
       ? await fromClones(root, zkvm, contracts)
       : (JSON.parse(stored) as NamesFile);
   if (!isCheck) {
-    const withLinks = { ...table, names: withSections(await loadOtherSite(root), table) };
+    const replaced = { ...table, names: withReplacements(table) };
+    const withLinks = { ...table, names: withSections(await loadOtherSite(root), replaced) };
     fs.writeFileSync(target, fileText(withLinks));
     writeUpgradePoints(root, withLinks);
     console.log(`${file}: ${table.names.length} names`);
     return;
   }
-  const withoutSections = (names: NamesFile) =>
-    fileText({ ...names, names: names.names.map(({ href: _, ...row }) => row) });
-  const found = differences(withoutSections(JSON.parse(stored) as NamesFile), withoutSections(table));
+  const asRead = (names: NamesFile) =>
+    fileText({ ...names, names: names.names.map(({ href: _, use: __, ...row }) => row) });
+  const found = differences(asRead(JSON.parse(stored) as NamesFile), asRead(table));
   for (const line of found.slice(0, 50)) console.log(`  ${line}`);
   if (found.length || !table.names.length)
     throw new Problem(`${file} differs from the source in ${found.length} lines.`, {

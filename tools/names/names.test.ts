@@ -205,7 +205,7 @@ test('the check sees a line that changed', () => {
 });
 
 const file = JSON.parse(fs.readFileSync(path.join(root, 'public/names.json'), 'utf8')) as NamesFile;
-const lastOf = (name: string) => name.split(/::|\./).at(-1) ?? '';
+const lastOf = (name: string) => name.split(/::|\.| /).at(-1) ?? '';
 
 test('each replacement is on the page that it names, and leads from a name of the table to another', () => {
   const known = new Set(file.names.map((row) => lastOf(row.path)));

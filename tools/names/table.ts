@@ -7,7 +7,6 @@ import { openRepository, type Repository } from '../facts/repository.ts';
 import { follow, type HistoryRow, rangeOf, type VersionNames } from './history.ts';
 import { isRead, type Name, namesAt } from './names-at.ts';
 import { crates, earlier, moved } from './packages.ts';
-import { replacements } from './replacements.ts';
 import type { Declarations } from './rust-source.ts';
 import { treeReader } from './tree.ts';
 
@@ -83,7 +82,6 @@ function rowOf(row: HistoryRow, labels: NamesTable['labels'], ranged: (indices: 
   const inside = row.in.filter((index) => index >= first).map((index) => index - first);
   const before = row.was.filter(({ until }) => until >= first);
   const since = row.deprecated && inside.filter((at) => at >= (row.deprecated?.since ?? 0) - first);
-  const replacement = replacements.find(({ of, path }) => of === row.of && path === row.path);
   return {
     path: wholePath(row, row.path),
     kind: row.kind,
@@ -103,7 +101,6 @@ function rowOf(row: HistoryRow, labels: NamesTable['labels'], ranged: (indices: 
     ...(since?.length
       ? { deprecated: { versions: ranged(since), ...(row.deprecated?.note ? { note: row.deprecated.note } : {}) } }
       : {}),
-    ...(replacement ? { use: replacement.use } : {}),
   };
 }
 

@@ -27,11 +27,12 @@ function goneAfter({ ranges, names }: NamesFile, label: string): Gone[] {
     const isUnknown = ranges[row.unknown ?? '']?.includes(order[newest] ?? '') === true;
     return endsHere(row.versions) && !isUnknown ? [{ row, name: row.path, today: row.use ?? '' }] : [];
   });
-  const gone = new Set(rows.map(({ name }) => name));
+  const gone = new Map(rows.map(({ name, today }) => [name, today]));
   return rows
     .filter(({ row, name, today }) => {
       const isMember = memberKinds.includes(row.kind) || (row.of === 'contracts' && name.includes('.'));
-      return today || !isMember || !gone.has(holderOf(name));
+      const holder = gone.get(holderOf(name));
+      return holder === undefined || (isMember ? today !== '' && today !== holder : today === '' || today !== holder);
     })
     .map(({ row: { of, kind }, name, today }) => ({
       of,

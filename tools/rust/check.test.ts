@@ -117,6 +117,27 @@ test('tests of a project are checked', async () => {
   );
 });
 
+test('both sides of a change in an upgrade guide are checked, each with its version', async () => {
+  const change = `\`\`\`diff check="host" crates="old@1"\n# use hidden::Thing;\n fn main() {\n-    before();\n+    wrong();\n }\n\`\`\`\n`;
+  const front = `---\ntitle: Call wrong\nuses: before\ninto: '2.0'\nsources:\n  - title: 'A'\n    href: /faq\n---\n`;
+  fs.mkdirSync(path.join(root, 'content/upgrade'));
+  fs.writeFileSync(path.join(root, 'content/upgrade/call.mdx'), front + change);
+  const { lines } = await check({ pages: ['upgrade/call'] });
+  expect(lines).toEqual([
+    '2.0    risc0-zkvm 2.0.2: 1 program, 0 unchanged, 0 passed, 1 failed',
+    '  content/upgrade/call.mdx:13: cannot find function',
+    '1.0    risc0-zkvm 1.0.5: 1 program, 0 unchanged, 1 passed, 0 failed',
+  ]);
+  const samples = path.join(root, 'node_modules/.cache/check-rust/1.0/samples');
+  const read = (file: string) =>
+    fs
+      .readdirSync(samples)
+      .filter((name) => name.startsWith('host-'))
+      .map((name) => fs.readFileSync(path.join(samples, name, file), 'utf8'));
+  expect(read('src/main.rs')).toContain('use hidden::Thing;\n fn main() {\n    before();\n }');
+  expect(read('Cargo.toml').join()).toContain('old');
+});
+
 test('if nothing can be built, the exit code is 1, and the record is unchanged', async () => {
   await check({ pages: ['good'], versions: ['latest'] });
   const record = () => fs.readFileSync(path.join(root, 'content/checked-samples.json'), 'utf8');

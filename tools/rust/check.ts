@@ -22,6 +22,7 @@ import { type CrateRelease, releaseOf } from './crates.ts';
 import { type PlacedSample, samplesAmong, withSide } from './extract.ts';
 import { type Durations, readDurations, type Terminal, tellProgress } from './progress.ts';
 import { type CheckedSamples, readCheckedSamples, writeCheckedSamples } from './record.ts';
+import type { DiffSide } from './sample.ts';
 import { hasTests, projectUnits, sampleUnits, type Unit, type Workspace, writeWorkspace } from './workspace.ts';
 
 export interface CheckOptions {
@@ -131,13 +132,18 @@ type UpgradePoints = ReturnType<typeof readUpgradePoints>;
  * old side is of the version before the first that it is about.
  */
 function samplesOfPoints(points: UpgradePoints, version: Version, table: VersionTable, source: BlockSource) {
+  const hasChange = ({ body }: UpgradePoints[number]) => /^```diff .*\bcheck=/m.test(body);
+  const isBefore = ({ into: [first] }: UpgradePoints[number]) =>
+    first !== undefined && table.all[table.all.indexOf(first) - 1] === version;
   return points.flatMap((point): PlacedSample[] => {
-    const blocks = blocksOf(point, version, table, source);
-    const first = point.into[0];
-    const isOld = first !== undefined && table.all[table.all.indexOf(first) - 1] === version;
-    const changes = isOld ? withSide(blocks, '-').filter((_, i) => blocks[i]?.language === 'diff') : [];
-    const after = point.versions.includes(version) ? withSide(blocks, '+') : [];
-    return [changes, after].flatMap((side) => samplesAmong(side, new Map(), version));
+    const side = (sign: DiffSide) => {
+      const blocks = blocksOf(point, version, table, source);
+      const sides = withSide(blocks, sign);
+      const samples = samplesAmong(sides, new Map(), version);
+      return sign === '+' ? samples : samples.filter(({ block }) => !blocks.includes(block));
+    };
+    const before = hasChange(point) && isBefore(point) ? side('-') : [];
+    return point.versions.includes(version) ? [...before, ...side('+')] : before;
   });
 }
 

@@ -39,6 +39,7 @@ export const code: MakeCodeExtension = ({ root }) => {
   return {
     options: {
       check: { values: [...sampleKinds, fragment] },
+      crates: {},
       methods: {},
       project: {},
       from: { values: projectNames(root) },

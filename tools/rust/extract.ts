@@ -33,12 +33,19 @@ export function samplesAmong(
   });
 }
 
-/** With the programs that diffs marked for the check show, before or after the change, in place of these diffs. */
+/**
+ * With the programs that diffs marked for the check show, before or after the change, in place of these diffs. `crates`
+ * are those that the program has before it.
+ */
 export function withSide(blocks: readonly PageBlock[], side: DiffSide): PageBlock[] {
-  return blocks.map((block) => {
-    if (block.language !== 'diff' || block.options.check === undefined) return block;
+  return blocks.flatMap((block): PageBlock[] => {
+    const { check, crates } = block.options;
+    if (block.language !== 'diff' || check === undefined) return [block];
     const { text, lines } = sideOfDiff(block.text, side);
-    return { ...block, language: 'rust', text, place: (line) => block.place(lines[line - 1] ?? 1) };
+    const program = { ...block, language: 'rust', text, place: (line: number) => block.place(lines[line - 1] ?? 1) };
+    if (side === '+' || crates === undefined) return [program];
+    const command = `cargo add ${crates} --package ${check === 'guest' ? 'guest' : 'host'}`;
+    return [{ ...block, language: 'bash', text: command, options: {} }, program];
   });
 }
 

@@ -57,6 +57,35 @@ test('a project continues one that a page has', () => {
   expect(() => parseFence('project="new" from="mor"', options)).toThrow('from="mor" is not known.');
 });
 
+test('a change has a mark with the version before it, once its new side has passed', () => {
+  const whole = 'fn main() {}\n-old();\n+new();';
+  const hashOf = (compiled: string) => sampleHash({ check: 'host', compiled, methods: [], manifest: undefined });
+  const [old, now] = [hashOf('fn main() {}\nold();'), hashOf('fn main() {}\nnew();')];
+  const mark = () =>
+    code({ root }).mark(
+      {
+        language: 'diff',
+        options: { check: 'host' },
+        title: undefined,
+        shown: whole,
+        whole,
+        file: 'content/upgrade/a.mdx',
+      },
+      { version: '2.0', fact: () => '2.0.2' },
+    )?.text;
+  writeCheckedSamples(root, new Map([[old, new Set(['1.0.5'])]]), ['1.0.5', '2.0.2']);
+  expect(mark()).toBeUndefined();
+  writeCheckedSamples(
+    root,
+    new Map([
+      [old, new Set(['1.0.5'])],
+      [now, new Set(['2.0.2'])],
+    ]),
+    ['1.0.5', '2.0.2'],
+  );
+  expect(mark()).toBe('Compiles with 2.0.2, and before the change with 1.0.5');
+});
+
 test('fragments, and parts of manifests, say what they are', () => {
   const mark = (language: string, title: string, whole: string, options = {}) =>
     code({ root }).mark(

@@ -13,7 +13,7 @@ export interface NameRow {
   readonly unknown?: string;
   readonly was?: readonly { readonly path: string; readonly versions: string }[];
   readonly deprecated?: { readonly versions: string; readonly note?: string };
-  /** What to use instead, with code in backticks. */
+  /** What to use instead, with code in backticks; or `no successor`, and why. */
   readonly use?: string;
   /** Address of the section that explains it. */
   readonly href?: string;

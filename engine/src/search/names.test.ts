@@ -13,7 +13,7 @@ const file: PublicNames = {
     { path: 'loom::Shuttle::weave_elf', kind: 'method', of: 'loom', versions: '<3.0', use: '`weave`' },
     { path: 'loom::Spindle::weave_elf', kind: 'method', of: 'loom', versions: '<3.0', use: '`weave`' },
     { path: 'loom::Shuttle::weave', kind: 'method', of: 'loom', versions: '*' },
-    { path: 'loom::OldWarp', kind: 'type', of: 'loom', until: '0.9' },
+    { path: 'loom::OldWarp', kind: 'type', of: 'loom', until: '0.9', use: 'no successor' },
     { path: 'loom::thread::spin_fast', kind: 'function', of: 'loom', versions: '3.0' },
     {
       path: 'loom::Thread',
@@ -58,7 +58,7 @@ test('a name that is gone: since when, and what replaced it; once for two types'
 
 test('a name that was gone before the first version, and one that is yet to come', () => {
   expect(nameFates(file, 'OldWarp', '2.0', false)).toEqual([
-    { name: 'OldWarp', text: 'not in 2.0; until 0.9 (type, loom)' },
+    { name: 'OldWarp', text: 'not in 2.0; until 0.9; no successor (type, loom)' },
   ]);
   expect(texts('spin_fast', '1.0')).toEqual(['not in 1.0; since 3.0 (function, loom)']);
 });

@@ -20,7 +20,7 @@ interface PublicName {
   readonly deprecated?: { readonly versions: string; readonly note?: string };
   /** Other paths that it had. */
   readonly was?: readonly { readonly path: string; readonly versions: string }[];
-  /** What to use where it is gone, with code in backticks. */
+  /** What to use where it is gone, with code in backticks; or `no …`, and why. */
   readonly use?: string;
 }
 
@@ -90,13 +90,12 @@ export function nameFates(
       `not in ${scope}`,
       ended === undefined ? [] : `until ${ended}`,
       next === undefined ? [] : `since ${next}`,
-      use === undefined || ended === undefined ? [] : `use ${use}`,
+      use === undefined || ended === undefined ? [] : use.replace(/^(?!no )/, 'use '),
     ];
     return { name, text: `${parts.flat().join('; ')} (${kind}, ${of})`, last };
   };
 
-  const asked = namesIn(query);
-  const fates = asked.flatMap((name) => {
+  const fates = namesIn(query).flatMap((name) => {
     const rows = names.filter(({ path, was = [] }) =>
       [path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)),
     );

@@ -32,7 +32,9 @@ export const SearchMessages = ({
           {fates.map(({ name, text, last }) => (
             <li key={`${name} ${text}`}>
               <code>{name}</code>: {withCode(text)}.{' '}
-              {last === undefined ? null : (
+              {last === undefined ? (
+                <a href={environment.namesUrl?.replace('.json', '')}>All names</a>
+              ) : (
                 <a href={environment.upgradeUrl(last, response.scope)}>Upgrade from {last}</a>
               )}
             </li>
