@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do.
  */
 const long =
-  /(cut|early-edits|own-content|old-releases|islands|firefox|webkit|accessibility|regions|base|offline)\.test\.ts$/;
+  /(releasing|packed|planted|own-content|agreement|old-releases|cut|early-edits|islands|dev|two-builds|regions|reading|page-kinds|offline|firefox|webkit|prose)\.test\.ts$/;
 
 /** Starts long files first, and then the largest ones. */
 class LongestFirst extends BaseSequencer {
@@ -30,10 +30,10 @@ export const shared = {
 };
 
 // No test depends on speed: the limits only end tests that hang, also on slow machines.
-export const unitTimeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+export const unitTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 export const browserTimeouts = {
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
 };
 

@@ -1,5 +1,5 @@
 /**
- * The tests in a copy of the project where nothing is as its writers have it: a folder whose path has a space and a
+ * `node --import tsx tests/elsewhere.ts REPORT`: the tests in a copy of the project where nothing is as its writers have it: a folder whose path has a space and a
  * letter beyond ASCII, another temporary folder, another language, time zone, and user. In the copy, the next version
  * is cut, the oldest one dropped, and a page moved: no test may need an edit afterward.
  */
@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { packagesFolder } from 'onesource/testing/paths';
 import { projectRoot } from './paths.ts';
+import { vitestArguments } from './steps.ts';
 import { latest, shownLabels } from './versions.ts';
 
 /** What a clone doesn't have, and the packages, which are linked. */
@@ -36,7 +37,7 @@ function otherUser(): { readonly uid?: number; readonly gid?: number } {
 }
 
 /** Runs programs in the copy. */
-export type RunElsewhere = (program: string, ...args: readonly string[]) => number;
+type RunElsewhere = (program: string, ...args: readonly string[]) => number;
 
 /** Replaces a text in a file of the copy. Throws if the file doesn't have it. */
 function edit(file: string, from: RegExp, to: (found: string) => string): void {
@@ -46,7 +47,7 @@ function edit(file: string, from: RegExp, to: (found: string) => string): void {
 }
 
 /** Cuts the version after the latest one and fills in its facts, drops the oldest one, and moves a page. */
-export function release(root: string, run: RunElsewhere): void {
+function release(root: string, run: RunElsewhere): void {
   const succeed = (program: string, ...args: readonly string[]) => {
     const code = run(program, ...args);
     if (code) throw new Error(`${[program, ...args].join(' ')} ended with ${code}.`);
@@ -77,7 +78,7 @@ export function release(root: string, run: RunElsewhere): void {
 }
 
 /** Gives `work` a copy of the project, which is removed afterward. Returns what `work` returns. */
-export function elsewhere<T>(work: (root: string, run: RunElsewhere) => T): T {
+function elsewhere<T>(work: (root: string, run: RunElsewhere) => T): T {
   const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'docs elsewhere '));
   try {
     const root = path.join(outside, 'ü', 'x');
@@ -111,3 +112,22 @@ export function elsewhere<T>(work: (root: string, run: RunElsewhere) => T): T {
     fs.rmSync(outside, { recursive: true, force: true });
   }
 }
+
+/**
+ * Tests that no place, user, language, or release can change: receipts with each of their parts changed, which are made
+ * of constants, and planted errors, which are looked for in copies of the project anyway.
+ */
+const onlyInPlace = [
+  'content/islands/receipt-verifier/{agreement,hostile,inspect,old-releases,shapes}.test.ts',
+  'tools/planted.test.ts',
+];
+
+const [report = ''] = process.argv.slice(2);
+process.exitCode = elsewhere((root, run) => {
+  release(root, run);
+  const made = path.join(root, 'node_modules/report.json');
+  const excluded = onlyInPlace.flatMap((tests) => ['--exclude', tests]);
+  const code = run('vitest', ...vitestArguments(['content', 'unit'], made), ...excluded);
+  fs.copyFileSync(made, report);
+  return code;
+});

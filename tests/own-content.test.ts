@@ -34,7 +34,7 @@ import { latest, shownLabels } from './versions.ts';
 let site: Site;
 beforeAll(async () => {
   site = await loadOtherSite(projectRoot);
-}, 120_000);
+});
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 

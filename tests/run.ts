@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs all checks of the project, cheap ones first, and continues after failures.
+ * `npm test`: runs all checks of the project, cheap ones first, and continues after failures. The tests in a copy of
+ * the project run beside all others.
  * The last line is `N passed, N failed`; the exit code is 1 if any failed.
  */
 
@@ -15,12 +16,15 @@ interface TestStep {
   work(): Promise<Outcome>;
 }
 
+let elsewhere: Promise<Outcome>;
+
 const steps: readonly TestStep[] = [
   {
     name: 'browser and servers for the tests',
     async work() {
       await installPrograms();
       process.env.CHROME = await findOrInstallShell();
+      elsewhere = runTestsElsewhere();
       return { passed: 0, failed: 0 };
     },
   },
@@ -28,10 +32,6 @@ const steps: readonly TestStep[] = [
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
   { name: 'tests of the content and the tools', work: () => runTests('content') },
-  {
-    name: 'unit tests, and the same again in a copy at another place, after a cut, a drop, and a move',
-    work: async () => runTestsElsewhere('content', 'unit'),
-  },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   {
     name: 'links and budgets of the built site, and Nu Html Checker',
@@ -44,6 +44,10 @@ const steps: readonly TestStep[] = [
     },
   },
   { name: 'the engine and this site in browsers', work: () => runTests('browser', 'site') },
+  {
+    name: 'unit tests, and those of the content again, in a copy at another place, after a cut, a drop, and a move',
+    work: () => elsewhere,
+  },
 ];
 
 const total: { passed: number; failed: number } = { passed: 0, failed: 0 };

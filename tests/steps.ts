@@ -3,14 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { start } from 'onesource/testing/start';
 import { z } from 'zod';
-import { elsewhere, release } from './elsewhere.ts';
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
-const reports = path.resolve('node_modules/.cache/tests');
+export const reports = path.resolve('node_modules/.cache/tests');
 
 /** Runs a check that passes or fails as a whole. */
 export async function run(program: string, args: readonly string[]): Promise<Outcome> {
@@ -23,7 +22,7 @@ const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.nu
 type VitestProject = 'unit' | 'content' | 'browser' | 'site';
 
 /** Arguments of a Vitest run that reports to a file. */
-const vitestArguments = (projects: readonly VitestProject[], report: string) => [
+export const vitestArguments = (projects: readonly VitestProject[], report: string) => [
   'run',
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
@@ -45,11 +44,14 @@ export async function runTests(...projects: readonly VitestProject[]): Promise<O
   return outcomeOf(report, await start('vitest', vitestArguments(projects, report)));
 }
 
-/** The same, in a copy of the project at another place and after a release. */
-export function runTestsElsewhere(...projects: readonly VitestProject[]): Outcome {
-  return elsewhere((root, run) => {
-    release(root, run);
-    const report = path.join(root, 'node_modules/report.json');
-    return outcomeOf(report, run('vitest', ...vitestArguments(projects, report)));
-  });
+/** Runs the tests in a copy of the project (`elsewhere.ts`), and then prints what they printed. */
+export async function runTestsElsewhere(): Promise<Outcome> {
+  const [report, log] = ['json', 'log'].map((ending) => path.join(reports, `elsewhere.${ending}`)) as [string, string];
+  fs.mkdirSync(reports, { recursive: true });
+  fs.rmSync(report, { force: true });
+  const output = fs.openSync(log, 'w');
+  const code = await start(process.execPath, ['--import', 'tsx', 'tests/elsewhere.ts', report], process.env, output);
+  fs.closeSync(output);
+  process.stdout.write(fs.readFileSync(log));
+  return outcomeOf(report, code);
 }

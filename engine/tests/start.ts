@@ -4,12 +4,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { packagesFolder } from './paths.ts';
 
-/** Runs a program, of a package or installed, without a shell and prints its output; resolves to the exit code. */
-export function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+/**
+ * Runs a program, of a package or installed, without a shell; resolves to the exit code.
+ * @param output an open file for its output; default: that of this program
+ */
+export function start(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  output: number | 'inherit' = 'inherit',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const packaged = path.join(packagesFolder, '.bin', program);
     const child = spawn(fs.existsSync(packaged) ? packaged : program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env,
     });
     child.once('error', reject);

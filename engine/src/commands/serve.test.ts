@@ -49,14 +49,14 @@ test.runIf(process.platform === 'linux')(
     const port = await serve(limit);
     const descriptors = () => fs.readdirSync(`/proc/${child?.pid}/fd`).length;
     const sockets = await Promise.all(Array.from({ length: 2 * limit }, () => connect(port)));
-    await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 20_000 });
+    await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 60_000 });
     for (const socket of sockets.splice(0)) socket.destroy();
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api`)).status).toBe(200), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     expect(openFiles(child?.pid ?? 0, root)).toBe(0);
     sockets.push(...(await Promise.all(Array.from({ length: 2 * limit }, () => connect(port)))));
-    await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 20_000 });
+    await vi.waitUntil(() => descriptors() >= limit - 1, { timeout: 60_000 });
     const ended = new Promise((resolve) => child?.once('exit', (code, signal) => resolve(code ?? signal)));
     child?.kill('SIGTERM');
     expect(await ended).toBe(143);

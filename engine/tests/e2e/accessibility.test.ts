@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { networkIsQuiet, settle } from './reader.ts';
-import { phone, useSite } from './site.ts';
+import { pageKinds, phone, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -10,6 +10,12 @@ test('menu open', async () => {
   const page = await site.open('/api/1.0/kiln/quickstart');
   await settle(page);
   await page.locator('.navbar .menu.versions summary').click();
+  await expectAccessible(page);
+});
+
+test('what only phones show, in both color modes', async () => {
+  const page = await site.open(pageKinds['data tables'], phone);
+  await settle(page);
   await expectAccessible(page);
 });
 

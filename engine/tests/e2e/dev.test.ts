@@ -69,7 +69,7 @@ beforeAll(async () => {
   ownPackages(root);
   server = await startDevServer(root, copyEngine(root));
   browser = await chromium.launch(await launchOptions());
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();

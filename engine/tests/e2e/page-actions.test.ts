@@ -67,7 +67,7 @@ test('the copied command runs the server using only files of the site', async ()
   expect(JSON.stringify(await client.callTool({ name: 'read', arguments: { page: 'kiln/firings' } }))).toContain(
     'Version: 1.2',
   );
-}, 120_000);
+});
 
 test('there is no layout shift when the buttons appear', async () => {
   for (const width of [320, 700, 1366]) {

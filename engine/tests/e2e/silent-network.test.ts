@@ -36,6 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   isSilent = false;
   context = await browser.newContext();
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   await page.goto(`${origin}/api/1.0`);
   await hydrate(page);
@@ -54,14 +55,14 @@ async function saveVersion(): Promise<void> {
 test('a page that was opened appears', async () => {
   await eventually(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined)).toBe(true);
   isSilent = true;
-  await page.goto(`${origin}/api/1.0`, { timeout: 8000, waitUntil: 'commit' });
+  await page.goto(`${origin}/api/1.0`, { waitUntil: 'commit' });
   await eventually(() => heading(page)).toBe('Introduction');
 });
 
 test('a page of a saved version appears, as a document and after a click', async () => {
   await saveVersion();
   isSilent = true;
-  await page.goto(`${origin}/api/1.0/install`, { timeout: 8000, waitUntil: 'commit' });
+  await page.goto(`${origin}/api/1.0/install`, { waitUntil: 'commit' });
   await eventually(() => heading(page)).toBe('Installation');
   await hydrate(page);
   await linkTo(page, '/api/1.0/firing').click();
@@ -71,7 +72,7 @@ test('a page of a saved version appears, as a document and after a click', async
 test('once the network answers, pages come from it', async () => {
   await saveVersion();
   isSilent = true;
-  await page.goto(`${origin}/api/1.0/install`, { timeout: 8000, waitUntil: 'commit' });
+  await page.goto(`${origin}/api/1.0/install`, { waitUntil: 'commit' });
   await eventually(() => heading(page)).toBe('Installation');
   isSilent = false;
   const response = await page.goto(`${origin}/terminology`);
