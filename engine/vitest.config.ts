@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ownOutput } from './tests/tiny-site.ts';
 
 /**
  * Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do.
@@ -47,6 +48,7 @@ export const engineProjects: TestProjectInlineConfiguration[] = [
     resolve: { alias: Object.fromEntries(['virtual:site', 'virtual:islands'].map((name) => [name, virtualSite])) },
     test: {
       name: 'unit',
+      env: ownOutput,
       include: ['{src,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
       exclude: configDefaults.exclude,
       ...unitTimeouts,
@@ -56,6 +58,7 @@ export const engineProjects: TestProjectInlineConfiguration[] = [
     root: import.meta.dirname,
     test: {
       name: 'browser',
+      env: ownOutput,
       include: ['tests/{e2e,browsers}/**/*.test.ts'],
       globalSetup: 'tests/e2e/setup.ts',
       ...browserTimeouts,

@@ -61,6 +61,9 @@ export function makeTinySite(changes: Readonly<Record<string, string | Uint8Arra
   return root;
 }
 
+/** What a user may have set for another project. */
+export const ownOutput = { OUT_DIR: '', BASE_URL: '' };
+
 /**
  * Builds the project at `root`; returns the folder of the built site.
  * @param program runs commands; default: this engine's
@@ -72,7 +75,7 @@ export async function buildSite(
 ): Promise<string> {
   await promisify(execFile)(process.execPath, [program, 'build'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...ownOutput, NODE_ENV: 'production', ...env },
   });
   return path.join(root, 'dist');
 }
