@@ -9,7 +9,7 @@ export interface Outcome {
   readonly failed: number;
 }
 
-export const reports = path.resolve('node_modules/.cache/tests');
+const reports = path.resolve('node_modules/.cache/tests');
 
 /** Runs a check that passes or fails as a whole. */
 export async function run(program: string, args: readonly string[]): Promise<Outcome> {
