@@ -4,9 +4,11 @@ import { knownAfter, subscript, type Transform, type TransformStep } from './tra
 const PITCH = 44;
 const LAYER = 92;
 const HALF = 19;
-const TOP = 54;
+const TOP = 40;
+/** Room for the names of the stages, which are written upward. */
+const GUTTER = 18;
 
-const x = (place: number) => HALF + 2 + place * PITCH;
+const x = (place: number) => GUTTER + HALF + 2 + place * PITCH;
 const y = (layer: number) => TOP + layer * LAYER;
 
 /** The lines that carry one step's numbers from the layer above it. */
@@ -66,10 +68,8 @@ export function Diagram({ transform: t, done, label }: StateProps & { readonly l
   const ordered = t.steps
     .map((step, i) => ({ step, i }))
     .sort((a, b) => Number(a.i === done - 1) - Number(b.i === done - 1));
-  const heading = (layer: number) => {
-    if (layer === 0) return 'reordered';
-    return t.direction === 'inverse' && layer === last ? `÷ ${t.n}` : `blocks of ${2 ** layer}`;
-  };
+  const heading = (layer: number) =>
+    t.direction === 'inverse' && layer === last ? `÷ ${t.n}` : `blocks of ${2 ** layer}`;
   return (
     <svg
       className="butterflies"
@@ -84,9 +84,11 @@ export function Diagram({ transform: t, done, label }: StateProps & { readonly l
       <Twiddles transform={t} done={done} />
       {t.layers.map((_, layer) => (
         <g key={heading(layer)}>
-          <text className="heading" x={2} y={layer ? y(layer) - 18 : 12}>
-            {heading(layer)}
-          </text>
+          {layer > 0 && (
+            <text className="heading" transform={`translate(12 ${y(layer - 0.5)}) rotate(-90)`} textAnchor="middle">
+              {heading(layer)}
+            </text>
+          )}
           <Layer transform={t} done={done} layer={layer} />
         </g>
       ))}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
-import { ScrollRegion } from '../controls/scroll-region.tsx';
 import {
   type Decoded,
   decode,
@@ -206,14 +205,12 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
       <output className="result">
         <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
       </output>
-      <ScrollRegion label="The word and the polynomial found">
-        <Plot
-          received={received}
-          k={k}
-          decoded={decoded}
-          label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`}
-        />
-      </ScrollRegion>
+      <Plot
+        received={received}
+        k={k}
+        decoded={decoded}
+        label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`}
+      />
       <p className="note">
         Dots mark the symbols that arrived, and rings mark the polynomial that the decoder found. A cross marks a symbol
         that the decoder considers wrong, and a dashed line a lost symbol.

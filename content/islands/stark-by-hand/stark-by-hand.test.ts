@@ -274,13 +274,13 @@ describe('the drawing', () => {
     const moved = PLACES.filter(
       (x) => evaluate(field, before.working.f, x) !== evaluate(field, after.working.f, x),
     ).filter((x) => !ROW_POINTS.includes(x));
-    says(2, `from ${HONEST[3]} to ${told(2).cells[3]}`, `all ${moved.length} points between the rows`);
+    says(2, `${told(2).cells[3]} instead of ${HONEST[3]}`, `all ${moved.length} points between the rows`);
     expect(moved).toHaveLength(PLACES.length - ROWS);
     says(3, after.working.word.length);
     says(4, after.working.word.length);
     expect(after.working.parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
     const wrong = after.zs.filter(({ passes }) => !passes).length;
-    says(6, `${wrong} of the ${after.zs.length} places`);
+    says(6, `${wrong} of ${after.zs.length} places`);
     const bent = find(orderOf(told(7)));
     expect(bent.zs.every(({ passes }) => passes)).toBe(true);
     const caught = bent.positions.filter(({ passes }) => !passes).length;

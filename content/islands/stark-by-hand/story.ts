@@ -13,48 +13,48 @@ interface Sentence {
 export const STORY: readonly Sentence[] = [
   {
     title: 'Trace',
-    text: 'Eight dots are the table: it starts with 2 and 5, and every later row is the sum of the two before it, modulo 193.',
+    text: 'Eight dots are the rows of a table: the first two are 2 and 5, and each further one is the sum of the two before it, modulo 193.',
     about: ['rows'],
   },
   {
     title: 'Polynomial',
-    text: 'Exactly one polynomial of degree below 8 passes through the dots, and modulo 193 its graph is no smooth line but this cloud, one point for each of 192 places.',
+    text: 'Exactly one polynomial of degree below 8 passes through the dots. Modulo 193 its graph is no smooth line but this cloud, one point at each of 192 places.',
     about: ['rows', 'curve'],
   },
   {
     title: 'Low degree',
-    text: 'Raise row 3 from 12 to 13, and all 184 points between the rows move: two such polynomials share at most seven points, and the seven other rows use them up.',
+    text: 'Now row 3 lies, 13 instead of 12, and all 184 points between the rows move: two such polynomials meet in at most seven points, which are the seven other rows.',
     about: ['rows', 'curve', 'word'],
   },
   {
     title: 'Extension',
-    text: 'Of those points the prover takes 32, four times as many as rows: any eight of them determine the polynomial, which leaves no freedom for the other 24.',
+    text: 'The prover calculates 32 of these points. Any eight of them determine the polynomial, which leaves no freedom for the other 24.',
     about: ['word'],
   },
   {
     title: 'Commitment',
-    text: 'A Merkle root fixes all 32 values before anything is asked, and every question is drawn from hashes of what is already fixed.',
+    text: 'The prover sends a hash of all 32 values, a Merkle root. Only then are questions drawn, from hashes of what was sent: too late to fit the values to them.',
     about: ['word'],
   },
   {
     title: 'Rules',
-    text: 'Each rule is a polynomial too: if it is 0 on all its rows, dividing by these zeros comes out even, and a single wrong row leaves a remainder.',
+    text: 'Each rule is a polynomial too. Where it holds, it is 0, and dividing by these zeros comes out even. A single wrong row leaves a remainder.',
     about: ['rows', 'rest'],
   },
   {
     title: 'One random point',
-    text: 'Suppose the prover drops the remainder: rules and quotient then disagree at 150 of the 152 places that z, drawn at random, could be.',
+    text: 'Suppose the prover drops the remainder. Then two polynomials differ that should be one, and comparing them at a random place z shows it: at 150 of 152 places.',
     about: ['z', 'rest'],
   },
   {
     title: 'FRI',
-    text: 'Suppose the prover instead computes the quotient value by value to fit every z: these values lie on no low-degree polynomial, and FRI shows it at 24 of 32 positions.',
+    text: 'Suppose the prover instead makes up values that agree at every z. They lie on no polynomial of low degree, and FRI, the test for that, notices at 24 of 32 positions.',
     about: ['queries', 'word'],
   },
   {
     title: 'Queries',
-    text: 'One query misses that lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
-    about: ['queries'],
+    text: 'This is why one changed cell is caught: it moves almost every point. A query misses this lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
+    about: ['queries', 'word'],
   },
 ];
 

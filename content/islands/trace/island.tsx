@@ -170,7 +170,7 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
         <output>{row ? describe(cycle, row, rows[cycle - 1], columns) : honest.ending.sentence}</output>
       </p>
       <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
-      <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} follow={chosen !== null} />
+      <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} />
       <Size run={honest} columns={columns.length} />
     </section>
   );

@@ -1,7 +1,7 @@
 /** Client-side navigation with the Navigation API. In browsers without it, links remain plain links. */
 import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
-import { closeDrawer, isDrawerOpen } from '../shell/sidebar/drawer.ts';
+import { closeDrawer, isDrawerOpen, openCategories } from '../shell/sidebar/drawer.ts';
 import { fragmentId, type PageAddress, pageAddress } from './address.ts';
 import { announce, startProgress } from './announce.ts';
 import type { Data, FoundPage } from './data.ts';
@@ -84,6 +84,7 @@ export function bindNavigation(data: Data, show: Show): void {
 
   const go = async (event: NavigateEvent, { set, path }: PageAddress, from: string) => {
     const { signal, destination } = event;
+    openCategories(location.pathname);
     const inMemory = data.pageNow(set, path);
     const now = inMemory && areStylesHere(inMemory.record.islands) ? inMemory : null;
     const progress = now ? null : startProgress();

@@ -33,5 +33,5 @@ export async function offerNearestPages(data: Data, site: SiteInfo): Promise<voi
     i ? ' or ' : '',
     newElement('a', { href: pageHref(site, address || '/') }, labels.get(address) ?? address),
   ]);
-  document.querySelector('.nearest')?.replaceChildren(newElement('p', {}, 'Did you mean ', ...links, '?'));
+  document.querySelector('.nearest')?.replaceChildren('Did you mean ', ...links, '?');
 }

@@ -36,7 +36,7 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     bindPrefetch(data),
     bindComparison(data),
     bindRare(
-      () => document.querySelector('.nearest:empty'),
+      () => document.querySelector('.nearest'),
       () => import('./nearest-pages.ts'),
       ({ offerNearestPages }) => offerNearestPages(data, site),
     ),

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { chart } from './chart.tsx';
 
+/** The drawing for wide windows, which is the first of two. */
 const draw = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
-  renderToStaticMarkup(chart({ caption: 'Times', columns, rows }));
+  renderToStaticMarkup(chart({ caption: 'Times', columns, rows })).split('</svg>')[0] ?? '';
 /** All numbers that a pattern finds. */
 const numbers = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => Number(value));
 
@@ -28,6 +29,24 @@ describe('lines', () => {
 
   test('a cell without a figure has no point', () => {
     expect(numbers(html, /<circle cx="([\d.]+)"/g)).toHaveLength(5);
+  });
+
+  test('another drawing for narrow windows has every figure, and every other label', () => {
+    const narrow = renderToStaticMarkup(
+      chart({
+        caption: 'Times',
+        columns: ['Rows', 'Slow'],
+        rows: [
+          ['1', '1 s'],
+          ['10', '2 s'],
+          ['100', '3 s'],
+        ],
+      }),
+    ).split('</svg>')[1] as string;
+    expect(numbers(narrow, /<circle cx="([\d.]+)"/g)).toHaveLength(3);
+    expect(narrow).toContain('>100</text>');
+    expect(narrow).not.toContain('>10</text>');
+    expect(Math.max(...numbers(narrow, /x="([\d.]+)"/g))).toBeLessThan(300);
   });
 
   test('names of lines that end next to each other do not touch', () => {

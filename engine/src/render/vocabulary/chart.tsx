@@ -1,17 +1,16 @@
 /** The picture of a table's figures, on logarithmic scales, drawn above the table that has them in words. */
 import type { ReactNode } from 'react';
 
-const WIDTH = 640;
-const LEFT = 56;
-/** Room for the names at the ends of lines. */
-const RIGHT = 130;
-/** Room for the names of rows. */
-const NAMES = 230;
-/** Room for the caption. */
-const TOP = 40;
+/** A chart is drawn twice: for wide windows and for narrow ones, with less room for names, in pixels. */
+const SIZES = [
+  { width: 640, left: 56, right: 130, every: 1 },
+  { width: 350, left: 42, right: 100, every: 2 },
+] as const;
+type Size = (typeof SIZES)[number];
+const TOP = 12;
 const BOTTOM = 46;
-const HEIGHT = 340;
-const ROW = 34;
+const HEIGHT = 312;
+const ROW = 44;
 /** Names closer than this, in pixels, would touch. */
 const APART = 17;
 
@@ -40,15 +39,10 @@ interface ChartProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-const Picture = ({ caption, height, children }: { caption: string; height: number; children: ReactNode }) => (
-  <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${caption}: the table below`}>
-      <text x={0} y={14} className="chart-caption">
-        {caption}
-      </text>
-      {children}
-    </svg>
-  </div>
+const Picture = ({ size, height, children }: { size: Size; height: number; children: ReactNode }) => (
+  <svg className="chart" viewBox={`0 0 ${size.width} ${height}`} role="img" aria-label="The figures of the table below">
+    {children}
+  </svg>
 );
 
 interface Line {
@@ -67,7 +61,7 @@ function namePlaces(ends: readonly number[]): readonly number[] {
   return places;
 }
 
-function Lines({ caption, columns, rows }: ChartProps) {
+function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
   const lines: Line[] = columns.slice(1).map((name, column) => ({
     name,
     points: rows.flatMap((cells) => {
@@ -75,11 +69,12 @@ function Lines({ caption, columns, rows }: ChartProps) {
       return x && y ? [{ x, y }] : [];
     }),
   }));
+  const right = size.width - size.right;
   const all = lines.flatMap(({ points }) => points);
   const along = scale(
     all.map(({ x }) => x),
-    LEFT,
-    WIDTH - RIGHT,
+    size.left,
+    right,
     1.15,
   );
   const up = scale(
@@ -89,23 +84,24 @@ function Lines({ caption, columns, rows }: ChartProps) {
     1.4,
   );
   const ends = namePlaces(lines.map(({ points }) => up.place(points.at(-1)?.y ?? 1)));
-  const right = WIDTH - RIGHT;
   return (
-    <Picture caption={caption} height={HEIGHT}>
+    <Picture size={size} height={HEIGHT}>
       {up.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
-          <line x1={LEFT} x2={right} y1={up.place(tick)} y2={up.place(tick)} />
-          <text x={LEFT - 8} y={up.place(tick) + 4} textAnchor="end">
+          <line x1={size.left} x2={right} y1={up.place(tick)} y2={up.place(tick)} />
+          <text x={size.left - 8} y={up.place(tick) + 4} textAnchor="end">
             {shown(tick)}
           </text>
         </g>
       ))}
-      {rows.map(([label = '']) => (
-        <text key={label} x={along.place(figure(label) ?? 1)} y={HEIGHT - BOTTOM + 20} textAnchor="middle">
-          {label}
-        </text>
-      ))}
-      <text x={(LEFT + right) / 2} y={HEIGHT - 4} textAnchor="middle">
+      {rows
+        .filter((_, index) => index % size.every === 0)
+        .map(([label = '']) => (
+          <text key={label} x={along.place(figure(label) ?? 1)} y={HEIGHT - BOTTOM + 20} textAnchor="middle">
+            {label}
+          </text>
+        ))}
+      <text x={(size.left + right) / 2} y={HEIGHT - 4} textAnchor="middle">
         {columns[0]}
       </text>
       {lines.map(({ name, points }, index) => {
@@ -126,21 +122,20 @@ function Lines({ caption, columns, rows }: ChartProps) {
   );
 }
 
-function Dots({ caption, columns, rows }: ChartProps) {
+function Dots({ size, columns, rows }: ChartProps & { readonly size: Size }) {
   const dots = rows.flatMap(([name = '', text = '']) => {
     const value = figure(text);
     return value ? [{ name, text, value }] : [];
   });
-  const height = TOP + dots.length * ROW + BOTTOM;
+  const bottom = TOP + dots.length * ROW;
   const across = scale(
     dots.map(({ value }) => value),
-    NAMES,
-    WIDTH - 70,
+    0,
+    size.width - size.right,
     1.5,
   );
-  const bottom = height - BOTTOM;
   return (
-    <Picture caption={caption} height={height}>
+    <Picture size={size} height={bottom + BOTTOM}>
       {across.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={across.place(tick)} x2={across.place(tick)} y1={TOP} y2={bottom} />
@@ -149,18 +144,16 @@ function Dots({ caption, columns, rows }: ChartProps) {
           </text>
         </g>
       ))}
-      <text x={(NAMES + WIDTH) / 2} y={height - 4} textAnchor="middle">
+      <text x={(size.width - size.right) / 2} y={bottom + BOTTOM - 4} textAnchor="middle">
         {columns[1]}
       </text>
       {dots.map(({ name, text, value }, index) => {
-        const y = TOP + (index + 0.5) * ROW;
+        const y = TOP + index * ROW + 30;
         return (
           <g key={name} className="chart-series chart-1">
-            <line x1={NAMES} x2={across.place(value)} y1={y} y2={y} />
+            <text y={y - 14}>{name}</text>
+            <line x2={across.place(value)} y1={y} y2={y} />
             <circle cx={across.place(value)} cy={y} r={4.5} />
-            <text x={NAMES - 10} y={y + 4} textAnchor="end">
-              {name}
-            </text>
             <text x={across.place(value) + 10} y={y + 4}>
               {text}
             </text>
@@ -173,7 +166,15 @@ function Dots({ caption, columns, rows }: ChartProps) {
 
 /** Lines if the first column has figures, otherwise a dot for each row. Null if the table has no figures to draw. */
 export function chart(props: ChartProps): ReactNode {
-  const { rows } = props;
+  const { caption, rows } = props;
   if (!rows.some((cells) => figure(cells[1] ?? ''))) return null;
-  return rows.every(([first = '']) => figure(first)) ? <Lines {...props} /> : <Dots {...props} />;
+  const Drawing = rows.every(([first = '']) => figure(first)) ? Lines : Dots;
+  return (
+    <>
+      <p className="chart-caption">{caption}</p>
+      {SIZES.map((size) => (
+        <Drawing key={size.width} size={size} {...props} />
+      ))}
+    </>
+  );
 }

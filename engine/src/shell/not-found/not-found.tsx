@@ -16,10 +16,11 @@ function NotFound({ site }: { site: SiteInfo }) {
   return (
     <div className="not-found">
       <p>
-        There is no page at this address. It may have moved, or it may exist only in another version of the
-        documentation.
+        There is no page at this address.{' '}
+        <span className="nearest">
+          It may have moved, or it may exist only in another version of the documentation.
+        </span>
       </p>
-      <div className="nearest" />
       <ul>
         <li>
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>

@@ -19,6 +19,16 @@ export function showCurrent(): void {
   if (top < view.top || bottom > view.bottom) box.scrollTop += top - view.top - view.height / 3;
 }
 
+/** Opens the categories of a page as soon as a reader asks for it: without their action, it would be a layout shift. */
+export function openCategories(pathname: string): void {
+  const closed = `#drawer li:has(a[href="${CSS.escape(pathname)}"]) > details:not([open])`;
+  for (const category of document.querySelectorAll<HTMLDetailsElement>(closed)) {
+    // Only a reader who opens it sees it move: every frame of that takes a layout.
+    category.style.setProperty('--opening', '0s');
+    category.open = true;
+  }
+}
+
 function setOthersInert(inert: boolean): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-region]'))
     if (!region.contains(drawerElement())) region.inert = inert;

@@ -47,7 +47,7 @@ const Node = memo(function Node({ node, current }: { node: SidebarNode; current:
               {node.label}
             </a>
           ) : null}
-          <Category label={node.label} hasLink={node.doc !== null} current={current}>
+          <Category label={node.label} hasLink={node.doc !== null} isCurrent={current !== null}>
             <SidebarNodes nodes={node.items} current={current} />
           </Category>
         </li>

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { SidebarNode } from '../../model/page-data.ts';
+import { openCategories } from './drawer.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
 
 afterEach(cleanup);
@@ -40,11 +41,27 @@ test("a category's own page is a link beside its button, which has a name of its
   expect(screen.getByText('Clay').tagName).toBe('SUMMARY');
 });
 
-test('another page opens its category at once, and closes none', () => {
-  const { rerender } = render(<SidebarNodes nodes={nodes} current="glaze" />);
-  rerender(<SidebarNodes nodes={nodes} current="stoneware" />);
+test('a page that is asked for opens its category at once, and closes none', () => {
+  render(
+    <div id="drawer">
+      <SidebarNodes nodes={nodes} current="glaze" />
+    </div>,
+  );
+  openCategories('/stoneware');
   expect(open()).toEqual([true, true]);
   expect(document.querySelectorAll('details')[1]?.style.getPropertyValue('--opening')).toBe('0s');
+});
+
+test("a category's own page opens it too, and a page outside of it doesn't", () => {
+  render(
+    <div id="drawer">
+      <SidebarNodes nodes={nodes} current={null} />
+    </div>,
+  );
+  openCategories('/start');
+  expect(open()).toEqual([false, false]);
+  openCategories('/firing');
+  expect(open()).toEqual([true, false]);
 });
 
 test('a category that the reader closed stays closed on the same page', () => {
