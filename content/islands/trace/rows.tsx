@@ -7,7 +7,7 @@ import { formatAddress, REGISTERS } from './assembler.ts';
 import type { Break, Row } from './machine.ts';
 
 /** The number of rows that are shown before a reader asks for all. */
-const FEW = 12;
+const FEW = 24;
 
 function formatAccess({ access }: Row): string {
   return access ? `[${access.address}] ${access.kind === 'write' ? '←' : '→'} ${access.value | 0}` : '';

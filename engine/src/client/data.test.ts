@@ -82,6 +82,12 @@ test('a page of a section that was fetched is in memory', async () => {
   expect(asked).toEqual([]);
 });
 
+test('the section of a page that was fetched alone is not fetched', async () => {
+  await data.page('2.0', 'install');
+  await data.section('2.0', 'install');
+  expect(asked).toEqual([files.meta, recordFile('install')]);
+});
+
 test('only metadata in memory says that a set lacks a page', async () => {
   expect(data.lacks('2.0', 'nowhere')).toBe(false);
   expect(await data.page('2.0', 'nowhere')).toBeNull();

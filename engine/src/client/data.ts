@@ -29,7 +29,7 @@ export interface Data {
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
-  /** Fetches the section of a page, which also contains the pages around it. */
+  /** Fetches the section of a page, which also contains the pages around it, unless the page is in memory already. */
   section(set: string, id: string): Promise<void>;
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, but null if the page's data is not in memory yet. */
@@ -130,7 +130,8 @@ export function makeData(state: PageState | null, base: string): Data {
     meta,
     async section(name, id) {
       const set = await meta(name);
-      await loadSection(set, docOf(set, { id }));
+      const doc = docOf(set, { id });
+      if (doc && !memory.page(name, doc.path)) await loadSection(set, doc);
     },
     pageNow: memory.page,
     forget() {

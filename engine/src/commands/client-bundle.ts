@@ -114,7 +114,7 @@ async function bundle(
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       manifest: chunkList,

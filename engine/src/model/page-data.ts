@@ -53,8 +53,6 @@ export interface PageData {
   readonly documentTitle: string;
   readonly description: string;
   readonly href: string;
-  /** Absolute URL of the same topic in the latest version that has it. */
-  readonly canonical: string;
   readonly toc: readonly TocEntry[];
   readonly crumbs: readonly PageLink[];
   readonly previous: PageLink | null;
@@ -71,14 +69,6 @@ export interface PageData {
   readonly notices: readonly Notice[];
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /**
-   * The topics that this one replaced, and the one that replaced it: they cover its subject in versions that lack it.
-   * `href` is keyed by version label.
-   */
-  readonly coverage: readonly {
-    readonly title: string;
-    readonly href: Readonly<Record<string, string>>;
-  }[];
   /** The pages about what changed in the page's version; none for the oldest version and for unversioned pages. */
   readonly changes: readonly PageLink[];
   /** Label of the page's version; null for an unversioned page. */

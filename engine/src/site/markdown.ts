@@ -2,11 +2,12 @@
 
 import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
+import type { RecordHead } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { once } from '../problems/once.ts';
 import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { addressIn, pageData } from './page-data.ts';
+import { addressIn, canonicalPath, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
 
 export interface MarkdownFile {
@@ -18,14 +19,14 @@ export interface MarkdownFile {
 export const serverCommand = ({ config, base }: SiteInfo): string =>
   `npx --yes ${config.url}${base}/mcp.tgz --site ${config.url}${base}`;
 
-function frontMatter(info: SiteInfo, page: PageData): string {
+function frontMatter(info: SiteInfo, page: PageData, record: RecordHead): string {
   const fields: Record<string, string | boolean | null> = {
     title: page.title,
     description: page.description,
     version: page.version,
     ...(page.version === null ? {} : { latest: page.version === latestVersion(info).label }),
     url: info.config.url + page.href,
-    canonical: page.canonical,
+    canonical: info.config.url + canonicalPath(info, record, page.href),
     updated: page.updated,
     documentation_server: serverCommand(info),
   };
@@ -37,7 +38,8 @@ function frontMatter(info: SiteInfo, page: PageData): string {
 
 type WrittenPage = Pick<SetPage, 'doc' | 'record'> & { readonly body: Pick<SetPage['body'], 'markdown'> };
 
-function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPage['body']): string {
+function pageText(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPage): string {
+  const page = pageData(info, set.meta, doc, record);
   const { url } = info.config;
   const { banner, notices, sources } = page;
   const warnings = notices
@@ -49,20 +51,15 @@ function pageText(info: SiteInfo, set: PageSet, page: PageData, body: WrittenPag
   const foot = sources.length
     ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n`
     : '';
-  return `${frontMatter(info, page)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
+  return `${frontMatter(info, page, record)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
 /**
  * The Markdown of a page. If it isn't in the latest version, a sentence says so.
  * @param at its path below the root of the set
  */
-export function pageMarkdown(
-  info: SiteInfo,
-  set: PageSet,
-  { doc, record, body }: WrittenPage,
-  at = doc.path,
-): MarkdownFile {
+export function pageMarkdown(info: SiteInfo, set: PageSet, page: WrittenPage, at = page.doc.path): MarkdownFile {
   const path = markdownPath(addressIn(info, set.meta.path, at).slice(info.base.length));
   // It is also a part of the version's text.
-  return { path, text: once(() => pageText(info, set, pageData(info, set.meta, doc, record), body)) };
+  return { path, text: once(() => pageText(info, set, page)) };
 }

@@ -114,31 +114,6 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
   );
 }
 
-/** The topics that cover the subject of this one in versions that lack it. */
-const coverageOf = (site: SiteInfo, record: RecordHead): PageData['coverage'] =>
-  [...(record.precededBy ?? []), ...(record.successor ? [record.successor] : [])].map(({ title, places }) => {
-    const href = places.flatMap(({ path, versions }) =>
-      versions.map(
-        (label) =>
-          [label, addressIn(site, site.versions.find((version) => version.label === label)?.path ?? '', path)] as const,
-      ),
-    );
-    return { title, href: Object.fromEntries(href) };
-  });
-
-/** The topic's address in the newest version that has it, preferably a released one: the canonical address. */
-export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: string): string {
-  const order = [
-    ...site.versions.filter(({ status }) => status !== 'unreleased'),
-    ...site.versions.filter(({ status }) => status === 'unreleased'),
-  ];
-  for (const { label, path } of order) {
-    const place = record.places.find(({ versions }) => versions.includes(label));
-    if (place) return addressIn(site, path, place.path);
-  }
-  return ownPath;
-}
-
 const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id, doc])));
 
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
@@ -167,7 +142,6 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
       : `${title}${versionSuffix} | ${site.config.title}`,
     description: record.description,
     href,
-    canonical: site.config.url + canonicalPath(site, record, href),
     toc: record.sources.length ? [...record.toc, [2, 'sources', 'Sources']] : record.toc,
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbour(doc.previous),
@@ -180,7 +154,6 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     banner: banner(site, record, version),
     notices: noticesOf(site, version),
     existsIn: versioned && record.source ? existsIn(site, record) : null,
-    coverage: coverageOf(site, record),
     changes:
       versioned && site.versions.at(-1)?.label !== version
         ? [
@@ -190,6 +163,19 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
         : [],
     version,
   };
+}
+
+/** The topic's address in the newest version that has it, preferably a released one. Only documents and files name it. */
+export function canonicalPath(site: SiteInfo, record: RecordHead, ownPath: string): string {
+  const order = [
+    ...site.versions.filter(({ status }) => status !== 'unreleased'),
+    ...site.versions.filter(({ status }) => status === 'unreleased'),
+  ];
+  for (const { label, path } of order) {
+    const place = record.places.find(({ versions }) => versions.includes(label));
+    if (place) return addressIn(site, path, place.path);
+  }
+  return ownPath;
 }
 
 /**

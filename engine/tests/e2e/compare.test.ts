@@ -212,6 +212,15 @@ describe('invalid addresses lead to a usable page', () => {
     expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.9/);
   });
 
+  test.each([
+    ['/api/1.2/cloud', '3.0', '/api/control/remote-control'],
+    ['/api/control/remote-control', '1.2', '/api/1.2/cloud'],
+  ])('a version without %s, but with the topic before or after it', async (path, asked, there) => {
+    const page = await compared(`${path}?compare=${asked}`);
+    expect(await bar(page).innerText()).toContain('covers the subject');
+    expect(await bar(page).locator('a').first().getAttribute('href')).toBe(there);
+  });
+
   test('an unversioned page', async () => {
     const page = await compared('/faq?compare=1.2');
     expect(await bar(page).innerText()).toContain('no versions');

@@ -4,7 +4,7 @@ import { site } from 'virtual:site';
 import type { Patch } from '../../compare/diff/patch.ts';
 import { WorkerLink } from '../../model/ask-worker.ts';
 import type { PageData, PageLink } from '../../model/page-data.ts';
-import { resolveBody } from '../../site/page-data.ts';
+import { addressIn, resolveBody } from '../../site/page-data.ts';
 import { describeRange } from '../../versions/range.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';
@@ -47,8 +47,13 @@ export async function compareWith(data: Data, page: PageData, asked: string): Pr
   if (!version) return problem(`There is no version “${asked.slice(0, 20)}”.`);
   if (version.current) return problem(`You are reading the page of ${asked}.`);
   if (!version.sameTopic) {
-    const links = page.coverage.flatMap(({ title: label, href }) =>
-      href[asked] ? [{ label, href: href[asked] }] : [],
+    const root = site.versions.find(({ label }) => label === asked)?.path ?? '';
+    // The topics that it replaced, and the one that replaced it.
+    const { precededBy = [], successor } = (await pageAt(data, page.href)).record;
+    const links = [...precededBy, ...(successor ? [successor] : [])].flatMap(({ title: label, places }) =>
+      places
+        .filter(({ versions }) => versions.includes(asked))
+        .map(({ path }) => ({ label, href: addressIn(site, root, path) })),
     );
     return problem(`${asked} has no page “${page.title}”.${links.length ? ' It covers the subject in' : ''}`, {
       links: links.length ? links : [{ label: `Documentation of ${asked}`, href: version.href }],

@@ -9,7 +9,7 @@ import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { BuildInfo } from '../../model/site-info.ts';
 import { escapedValue } from '../../render/html.ts';
 import { feedFile } from '../../site/change-addresses.ts';
-import { pageData, resolveBody } from '../../site/page-data.ts';
+import { canonicalPath, pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
@@ -69,19 +69,19 @@ function feedTags(site: BuildInfo): readonly string[] {
 }
 
 /** What search engines, feed readers, and link previews read. */
-function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData): readonly string[] {
+function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData, canonical: string): readonly string[] {
   const { config, base } = site;
   const preview = assets.preview(page);
   const markdown = base + markdownPath(page.href.slice(base.length));
   return [
-    tag('link', { rel: 'canonical', href: page.canonical }),
+    tag('link', { rel: 'canonical', href: canonical }),
     // The search page is the only one without Markdown.
     page.id === 'search' ? '' : tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
     ...(page.version === null ? feedTags(site) : []),
     openGraph('type', page.layout === 'document' ? 'article' : 'website'),
     openGraph('title', page.documentTitle),
     openGraph('description', page.description),
-    openGraph('url', page.canonical),
+    openGraph('url', canonical),
     openGraph('site_name', config.title),
     ...(preview ? previewTags(config.url + base + preview.address, preview.alt) : []),
   ];
@@ -106,6 +106,7 @@ export function documentHtml(
   const { config, base } = site;
   const styles = record.islands.map((name) => [name, assets.islandCss(name)] as const).filter(([, css]) => css);
   const state = pageState(site, assets, page, record);
+  const canonical = config.url + canonicalPath(site, record, page.href);
   const root = {
     lang: config.language,
     dir: 'ltr',
@@ -129,7 +130,7 @@ export function documentHtml(
     `<script type="speculationrules">${speculationRules}</script>`,
     config.favicon ? tag('link', { rel: 'icon', href: base + config.favicon }) : '',
     tag('link', { rel: 'manifest', href: `${base}/site.webmanifest` }),
-    ...(notFound ? [] : socialTags(site, assets, page)),
+    ...(notFound ? [] : socialTags(site, assets, page, canonical)),
     assets.noindex || notFound ? meta('robots', 'noindex') : '',
   ];
   const pageStateJson = inlineJson(notFound ? { ...state, doc: notFound } : state);
@@ -137,7 +138,7 @@ export function documentHtml(
     baseBanner(config.title, base),
     `<div id="shell">${shellHtml(site, assets, page, body)}</div>`,
     `<script type="application/json" id="page-state">${pageStateJson}</script>`,
-    notFound ? '' : linkedData(site, page, record.body),
+    notFound ? '' : linkedData(site, page, canonical, record.body),
   ];
   return [
     '<!doctype html>',

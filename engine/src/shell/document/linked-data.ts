@@ -19,28 +19,28 @@ const breadcrumbs = ({ config }: SiteInfo, { crumbs }: PageData) => ({
     })),
 });
 
-const article = ({ config }: SiteInfo, { title, description, canonical, updated }: PageData) => ({
+const article = ({ config }: SiteInfo, { title, description, updated }: PageData, url: string) => ({
   '@type': 'TechArticle',
   headline: title,
   description,
-  url: canonical,
+  url,
   inLanguage: config.language,
   ...(updated ? { dateModified: updated } : {}),
 });
 
-const questionPage = ({ canonical }: PageData, body: string) => {
+const questionPage = (url: string, body: string) => {
   const mainEntity = questionsOf(body).map(({ name, answer }) => ({
     '@type': 'Question',
     name,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return mainEntity.length ? [{ '@type': 'FAQPage', url: canonical, mainEntity }] : [];
+  return mainEntity.length ? [{ '@type': 'FAQPage', url, mainEntity }] : [];
 };
 
 /** The script with a page's data, for the end of the document; empty for pages that aren't articles. */
-export function linkedData(site: SiteInfo, page: PageData, body: string): string {
+export function linkedData(site: SiteInfo, page: PageData, canonical: string, body: string): string {
   if (page.layout !== 'document') return '';
-  const graph = [breadcrumbs(site, page), article(site, page), ...questionPage(page, body)];
+  const graph = [breadcrumbs(site, page), article(site, page, canonical), ...questionPage(canonical, body)];
   return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
 
