@@ -35,6 +35,7 @@ const writing = {
   category: 'Developing your application',
   items: [
     'zkvm/project-layouts',
+    'zkvm/build-options',
     'zkvm/editor-setup',
     'zkvm/codecs',
     'zkvm/image-ids',
@@ -101,6 +102,7 @@ const blockchain = {
     'blockchain-integration/steel-events',
     'blockchain-integration/steel-history',
     'blockchain-integration/steel-verification',
+    'blockchain-integration/steel-op',
     'blockchain-integration/many-proofs',
     'blockchain-integration/other-chains',
     'blockchain-integration/solana',

@@ -45,11 +45,27 @@ export const table = defineTable({
       ],
     },
     {
-      versions: '<2.0.0',
+      versions: '<3.0',
       quotes: [],
       cells: [
         { code: 'Context leak detected, msgtracer returned -1' },
-        'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026).',
+        'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026). Joins run on Metal up to version 2.3.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      quotes: [],
+      cells: [
+        { code: 'Context leak detected, msgtracer returned -1' },
+        'Look for an older prover: r0vm --version, and Cargo.lock. Metal prints this on a Mac, and this release runs no part of a proof on Metal. Versions up to 2.3 did (risc0#1264).',
+      ],
+    },
+    {
+      versions: 'next',
+      quotes: [],
+      cells: [
+        { code: 'Context leak detected, msgtracer returned -1' },
+        'Use larger segments, which need fewer joins. Metal prints this on a Mac while many proofs run. It was reported with 0.21 (risc0#1264, open in November 2026); segments and joins run on Metal again in this version.',
       ],
     },
     {
