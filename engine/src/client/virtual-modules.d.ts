@@ -1,4 +1,4 @@
-/** What the client needs of the project; `commands/project-modules.ts` provides it. */
+/** What the client needs of the project; `commands/client-bundle.ts` provides it. */
 declare module 'virtual:site' {
   export const site: import('../model/site-info.ts').SiteInfo;
 }

@@ -85,7 +85,7 @@ function guidesFrom(site: Site, version: Version, dataOf: () => UpgradeData): Ge
       title: `Upgrade from ${from} to ${to}`,
       description: `What to change when you upgrade a program from ${from} to ${to}.`,
       markdown() {
-        const [old, now] = [stateOf(site, before), stateOf(site, version)];
+        const [old, now] = [stateOf(site, from), stateOf(site, to)];
         const changes: GuideChanges = {
           before,
           after: version,

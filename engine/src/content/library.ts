@@ -230,3 +230,16 @@ export function makeLibrary(
     drafts: (version) => all.filter((topic) => existsIn(topic, version) && topic.front.draft).map(({ id }) => id),
   };
 }
+
+/** The topic that replaced a topic, the one that replaced that, and so on. */
+export function successorsOf({ front }: Topic, { find }: Pick<Library, 'find'>): Topic[] {
+  const topics = new Set<Topic>();
+  let next = front.successor;
+  while (next !== undefined) {
+    const topic = find('versioned', next);
+    if (!topic || topics.has(topic)) break;
+    topics.add(topic);
+    next = topic.front.successor;
+  }
+  return [...topics];
+}

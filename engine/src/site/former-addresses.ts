@@ -34,7 +34,7 @@ export function presentAddresses(sets: readonly PageSet[], redirects: readonly R
   return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();
 }
 
-const addressOf = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path) || '/';
+const addressOf = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path);
 
 /**
  * The addresses of the parts of pages to which links from elsewhere lead: those of the latest version and of pages

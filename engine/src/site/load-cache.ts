@@ -12,12 +12,10 @@ import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { readBody } from '../render/read-body.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import type { Version, VersionTable } from '../versions/table.ts';
-import type { KnownRecords } from './sets.ts';
 
 export interface LoadCache {
   readonly topics: KnownTopics;
   readonly points: KnownPoints;
-  readonly records: KnownRecords;
   /** Whether syntax trees stay in memory for the next load. */
   readonly reusesTrees: boolean;
   changes: ReadonlyMap<string, string> | undefined;
@@ -44,7 +42,6 @@ export function emptyCache(reusesTrees = true): LoadCache {
   return {
     topics,
     points,
-    records: new WeakMap(),
     reusesTrees,
     changes: undefined,
     begin(table, shared) {

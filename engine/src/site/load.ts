@@ -160,7 +160,6 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     render: rendered.bodyOf,
     problems,
     updated: (file) => changes.get(file) ?? null,
-    records: cache.reusesTrees ? cache.records : undefined,
   });
   checkAddresses(sets, library.folders, problems);
   problems.attempt(() => checkFavicon(root, info.config));

@@ -4,7 +4,7 @@
  * configurations for other servers.
  */
 import { pathBelow } from '../config/page-path.ts';
-import type { Library } from '../content/library.ts';
+import { type Library, successorsOf } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Moved } from '../content/moved.ts';
 import { pathIn, type Topic } from '../content/topic.ts';
@@ -24,16 +24,8 @@ const addressOf = (version: Version, path: string) => pathBelow(version.path, pa
 
 /** The nearest successor of a topic that exists in the version, or null. */
 function successorIn(library: Library, topic: Topic, version: Version): string | null {
-  const seen = new Set<Topic>();
-  let at: Topic | undefined = topic;
-  while (at && !seen.has(at)) {
-    seen.add(at);
-    const { successor }: Topic['front'] = at.front;
-    at = successor === undefined ? undefined : library.find('versioned', successor);
-    const path = at?.path(version);
-    if (path !== undefined) return addressOf(version, path);
-  }
-  return null;
+  const [path] = successorsOf(topic, library).flatMap((successor) => successor.path(version) ?? []);
+  return path === undefined ? null : addressOf(version, path);
 }
 
 /**

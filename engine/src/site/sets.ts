@@ -71,8 +71,6 @@ export interface SetSource {
   readonly problems: ProblemCollector;
   /** Returns the ISO date of a file's last change, or null. */
   updated(file: string): string | null;
-  /** Records of earlier loads; undefined if there is no later load that could use those of this one. */
-  readonly records: KnownRecords | undefined;
 }
 
 interface StoredRecord {
@@ -80,15 +78,8 @@ interface StoredRecord {
   readonly hash: string;
 }
 
-/**
- * Records by the body that they contain, with the rest of the record as JSON: the hash of a large body is computed
- * once.
- */
-export type KnownRecords = WeakMap<RenderedBody, StoredRecord & { readonly rest: string }>;
-
 /** Creates records: versions in which a page reads the same share one object. */
-function recordMaker({ library, updated, render, records: earlier }: SetSource) {
-  const records = new Map<RenderedBody, StoredRecord>();
+function recordMaker({ library, updated, render }: SetSource) {
   const byHash = new Map<string, StoredRecord>();
   const predecessors = new Map<string, Topic[]>();
   for (const topic of library.topics) {
@@ -116,34 +107,25 @@ function recordMaker({ library, updated, render, records: earlier }: SetSource) 
     };
   };
   return (topic: Topic, body: RenderedBody): StoredRecord => {
-    let stored = records.get(body);
-    if (!stored) {
-      const { latest } = library.table;
-      const next = topic.front.successor ? library.find('versioned', topic.front.successor) : undefined;
-      const record: PageRecord = {
-        id: topic.id,
-        title: body.title,
-        description: body.description,
-        toc: body.toc,
-        body: body.html,
-        source: topic.file.replace(/^content\//, ''),
-        updated: updated(topic.file),
-        islands: body.islands,
-        sources: body.sources,
-        places: placesOf(topic),
-        ...precededBy(topic),
-        successor: next?.versions.includes(latest)
-          ? { title: render(next, latest).title, places: placesOf(next) }
-          : null,
-      };
-      const rest = earlier && JSON.stringify({ ...record, body: null });
-      const before = earlier?.get(body);
-      stored = before && before.rest === rest ? before : { record, hash: contentHash(JSON.stringify(record)) };
-      stored = byHash.get(stored.hash) ?? stored;
-      byHash.set(stored.hash, stored);
-      if (rest !== undefined) earlier?.set(body, { ...stored, rest });
-      records.set(body, stored);
-    }
+    const { latest } = library.table;
+    const next = topic.front.successor ? library.find('versioned', topic.front.successor) : undefined;
+    const record: PageRecord = {
+      id: topic.id,
+      title: body.title,
+      description: body.description,
+      toc: body.toc,
+      body: body.html,
+      source: topic.file.replace(/^content\//, ''),
+      updated: updated(topic.file),
+      islands: body.islands,
+      sources: body.sources,
+      places: placesOf(topic),
+      ...precededBy(topic),
+      successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
+    };
+    const hash = contentHash(JSON.stringify(record));
+    const stored = byHash.get(hash) ?? { record, hash };
+    byHash.set(hash, stored);
     return stored;
   };
 }

@@ -91,23 +91,29 @@ export function namesOnly({ text, versions }: VersionRange, { label }: Version):
 
 type NamedVersion = Pick<Version, 'label' | 'status'>;
 
+/** Versions with these labels, as runs that follow one another among others, oldest first. */
+export function runsOf<V extends Pick<Version, 'label'>>(labels: readonly string[], among: readonly V[]): V[][] {
+  const runs: V[][] = [[]];
+  for (const version of among) {
+    if (labels.includes(version.label)) runs.at(-1)?.push(version);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length);
+}
+
 /**
  * Describes, on a page that exists in `among`, a part that applies in `range`: "Since 1.1", "Until 2.0", "0.21 to 1.2",
  * "1.0 only". "In next only" describes what only the unreleased version has. Null if the part applies in all versions
  * of the page.
  */
 export function describeRange(range: readonly NamedVersion[], among: readonly NamedVersion[]): string | null {
-  const inside = among.filter((version) => range.some(({ label }) => label === version.label));
-  if (inside.length === among.length || !inside.length) return null;
-  const runs: NamedVersion[][] = [];
-  for (const version of among) {
-    if (!inside.includes(version)) runs.push([]);
-    else (runs.at(-1) ?? runs[runs.push([]) - 1])?.push(version);
-  }
-  const last = among.at(-1);
-  const first = among[0];
+  const runs = runsOf(
+    range.map(({ label }) => label),
+    among,
+  );
+  if (!runs.length || runs[0]?.length === among.length) return null;
+  const [first, last] = [among[0], among.at(-1)];
   const description = runs
-    .filter((run) => run.length)
     .map((run) => {
       const [from, to] = [itemAt(run, 0), itemAt(run, -1)];
       if (from.status === 'unreleased') return `in ${from.label} only`;

@@ -13,6 +13,7 @@ import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { announce, startProgress } from '../announce.ts';
 import type { Data } from '../data.ts';
+import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedHtml, trustedUrl } from '../trusted.ts';
 import { readUnused, restoreBoxes, saveBox, withUnused } from './checked.ts';
@@ -76,17 +77,11 @@ const guideAddress = (from: string, to: string): string =>
 function showProblem(element: HTMLElement, { message, swapped }: Extract<AskedPair, { type: 'problem' }>): void {
   element.textContent = `${message} `;
   if (!swapped) return;
-  const link = document.createElement('a');
-  link.href = guideAddress(...swapped);
-  link.textContent = `Upgrade from ${swapped.join(' to ')}`;
-  element.append(link);
+  element.append(newElement('a', { href: guideAddress(...swapped) }, `Upgrade from ${swapped.join(' to ')}`));
 }
 
 function showFailure(element: HTMLElement, text: string, onRetry: () => void): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Try again';
+  const button = newElement('button', { type: 'button', class: 'button' }, 'Try again');
   button.addEventListener('click', onRetry);
   element.replaceChildren(`${text} `, button);
 }

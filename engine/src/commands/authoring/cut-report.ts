@@ -1,7 +1,7 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
 import { changedPages } from '../../compare/changes/changes.ts';
-import { versionSet } from '../../compare/changes/site-changes.ts';
+import { stateOf } from '../../compare/changes/site-changes.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
 import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
 import { counted } from '../../problems/counted.ts';
@@ -18,10 +18,7 @@ const withoutBadges = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 const linesWithoutBadges = (nodes: readonly HtmlNode[]): DiffLine[] => diffLines(withoutBadges(nodes));
 
 function differences(before: Site, from: string, after: Site, to: string): string[] {
-  return changedPages(
-    { info: before.info, set: versionSet(before, from) },
-    { info: after.info, set: versionSet(after, to) },
-  ).map(
+  return changedPages(stateOf(before, from), stateOf(after, to)).map(
     ({ id, kind, count, isMoved }) =>
       `${id}: ${kind === 'changed' ? [count ? counted(count, 'change') : '', isMoved ? 'moved' : ''].filter(Boolean).join(', ') : kind}`,
   );
@@ -32,8 +29,7 @@ function differences(before: Site, from: string, after: Site, to: string): strin
  * and ids of whole pages.
  */
 function stateLines(after: Site, released: string, unreleased: string): ReadonlySet<string> {
-  const set = (name: string) => ({ info: after.info, set: versionSet(after, name) });
-  const pages = changedPages(set(released), set(unreleased));
+  const pages = changedPages(stateOf(after, released), stateOf(after, unreleased));
   return new Set(
     pages.flatMap(({ id, kind, passages }) =>
       kind === 'changed'
@@ -54,10 +50,7 @@ export function lostPassages(before: Site, after: Site, label: string): string[]
   const named = (text: string) => text.replaceAll(next, label);
   const ofState = stateLines(after, label, next);
   const lines = (from: string, to: string) =>
-    changedPages(
-      { info: before.info, set: versionSet(before, from) },
-      { info: after.info, set: versionSet(after, to) },
-    ).flatMap(({ id, kind, count, passages }) => {
+    changedPages(stateOf(before, from), stateOf(after, to)).flatMap(({ id, kind, count, passages }) => {
       if (kind !== 'changed' && to === label && ofState.has(id)) return [];
       if (kind !== 'changed' || !count) return [`${id}: ${kind === 'changed' ? 'moved' : kind}`];
       const lines = passages.flatMap(({ nodes }) => linesWithoutBadges(nodes).filter(({ mark }) => mark !== ' '));

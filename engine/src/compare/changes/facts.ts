@@ -1,6 +1,8 @@
 /** Version facts in changes. Their differences are listed once, in a table, and not in each passage. */
+
+import { sideText } from '../diff/marks.ts';
 import type { DiffPassage } from '../diff/passages.ts';
-import { type HtmlElement, type HtmlNode, textOf } from '../diff/tree.ts';
+import type { HtmlNode } from '../diff/tree.ts';
 
 export interface FactsOfVersion {
   readonly label: string;
@@ -43,14 +45,9 @@ function pieces(text: string, { facts }: FactsOfVersion): string[] {
     : [text];
 }
 
-const without =
-  (mark: 'ins' | 'del') =>
-  ({ tag }: HtmlElement) =>
-    tag === mark;
-
 function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersion): boolean {
-  const old = pieces(textOf([node], without('ins')), before);
-  const now = pieces(textOf([node], without('del')), after);
+  const old = pieces(sideText([node], 'ins'), before);
+  const now = pieces(sideText([node], 'del'), after);
   const names = Object.keys(before.facts);
   const isSame = (a: string, b: string | undefined) =>
     a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);

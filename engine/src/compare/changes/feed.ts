@@ -1,12 +1,11 @@
 /** The Atom feed: an entry for each version, newest first. */
 
+import { counted } from '../../problems/counted.ts';
 import { escapedValue } from '../../render/html.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { changesSincePrevious } from './site-changes.ts';
-
-const counted = (n: number, singular: string, many: string) => (n ? [`${n} ${n === 1 ? singular : many}`] : []);
 
 export function changesFeed(site: Site): string {
   const { config } = site.info;
@@ -22,11 +21,13 @@ export function changesFeed(site: Site): string {
       const address = full(addressIn(site.info, `${latest.path}/${version.label}`, changesPage));
       const link = full(addressIn(site.info, version.path, changesPage));
       const summary = [
-        ...counted(added.length, 'new page', 'new pages'),
-        ...counted(removed.length, 'page removed', 'pages removed'),
-        ...counted(moved.length, 'page moved', 'pages moved'),
-        ...counted(changed.length, 'page changed', 'pages changed'),
-      ].join(', ');
+        added.length ? counted(added.length, 'new page') : [],
+        ...Object.entries({ removed, moved, changed }).map(([what, pages]) =>
+          pages.length ? `${counted(pages.length, 'page')} ${what}` : [],
+        ),
+      ]
+        .flat()
+        .join(', ');
       const titles = [...added, ...changed].map(
         ({ title, after }) => `<li><a href="${escapedValue(full(after ?? ''))}">${escapedValue(title)}</a></li>`,
       );

@@ -1,30 +1,24 @@
 import { itemAt } from '../../problems/lookup.ts';
 import { memoOf } from '../../problems/memo.ts';
 import type { Site } from '../../site/load.ts';
-import type { PageSet } from '../../site/sets.ts';
 import type { Version } from '../../versions/table.ts';
 import { changesBetween, type VersionChanges, type VersionState } from './changes.ts';
 
-export function versionSet({ sets }: Site, label: string): PageSet {
+export function stateOf({ info, sets }: Site, label: string): VersionState {
   const set = sets.find(({ version }) => version?.label === label);
-  if (!set) throw new Error(`The site has no version ${label}.`);
-  return set;
+  if (!set?.version) throw new Error(`The site has no version ${label}.`);
+  return { info, set, version: set.version };
 }
-
-export const stateOf = (site: Site, version: Version): VersionState => ({
-  info: site.info,
-  set: versionSet(site, version.label),
-  version,
-});
 
 const changesByLabel = memoOf((_site: Site) => new Map<string, VersionChanges>());
 
 export function changesSincePrevious(site: Site, version: Version): VersionChanges {
   const { all } = site.library.table;
-  const previous = itemAt(all, all.indexOf(version) - 1);
+  const { label } = version;
+  const previous = itemAt(all, all.indexOf(version) - 1).label;
   const remembered = changesByLabel(site);
   const changes =
-    remembered.get(version.label) ?? changesBetween(stateOf(site, previous), stateOf(site, version), site.factTitles);
-  remembered.set(version.label, changes);
+    remembered.get(label) ?? changesBetween(stateOf(site, previous), stateOf(site, label), site.factTitles);
+  remembered.set(label, changes);
   return changes;
 }

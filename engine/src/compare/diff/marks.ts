@@ -60,5 +60,8 @@ export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag:
 
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
 
+/** The text of one side: without the marks of the other. */
+export const sideText = (nodes: readonly HtmlNode[], other: Mark): string => textOf(nodes, ({ tag }) => tag === other);
+
 export const changedText = (mark: HtmlElement): string =>
   textOf([mark], (element) => hasClass(element, 'code-mark')).trim();

@@ -1,7 +1,7 @@
 /** Extracts the passages that differ from a comparison of whole pages. */
 
 import { itemAt } from '../../problems/lookup.ts';
-import { changedText, isMark } from './marks.ts';
+import { changedText, isMark, sideText } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 export interface DiffPassage {
@@ -106,7 +106,7 @@ function headingIn(node: HtmlElement): DiffPassage['heading'] | undefined {
   if (headings.has(node.tag))
     return {
       anchor: / id="([^"]*)"/.exec(node.attributes)?.[1] ?? '',
-      text: textOf([node], ({ tag }) => tag === 'del'),
+      text: sideText([node], 'del'),
     };
   const first = node.tag === 'ins' ? node.children.find(isBlock) : undefined;
   return first ? headingIn(first) : undefined;

@@ -1,14 +1,14 @@
 /** A comparison read in the other direction. */
 
 import { itemAt } from '../../problems/lookup.ts';
-import { isMark } from './marks.ts';
+import { isMark, type Mark } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isAsParsed } from './tree.ts';
 
 const other = { ins: 'del', del: 'ins' } as const;
 
-const sideOf = (node: HtmlNode | undefined): 'ins' | 'del' | null => {
+const sideOf = (node: HtmlNode | undefined): Mark | null => {
   if (node === undefined || typeof node === 'string') return null;
-  if (node.tag === 'ins' || node.tag === 'del') return node.tag;
+  if (isMark(node)) return node.tag;
   return hasClass(node, 'ins') ? 'ins' : hasClass(node, 'del') ? 'del' : null;
 };
 
@@ -29,12 +29,9 @@ const classMark = /( class="(?:[^"]* )?)(ins|del)(?=[ "])/;
 
 function reversedElement(element: HtmlElement): HtmlElement {
   const children = reversed(element.children);
-  if (isMark(element)) return { ...element, tag: sideOf(element) === 'ins' ? 'del' : 'ins', children };
+  if (isMark(element)) return { ...element, tag: other[element.tag], children };
   if (sideOf(element) === null && children.every((child, i) => child === element.children[i])) return element;
-  const attributes = element.attributes.replace(
-    classMark,
-    (_, before: string, mark: 'ins' | 'del') => before + other[mark],
-  );
+  const attributes = element.attributes.replace(classMark, (_, before: string, mark: Mark) => before + other[mark]);
   return { ...element, attributes, children };
 }
 

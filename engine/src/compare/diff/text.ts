@@ -1,6 +1,6 @@
 /** A comparison as the lines of a diff. */
 import { decodeText } from '../../render/html.ts';
-import { isMark } from './marks.ts';
+import { isMark, type Mark, sideText } from './marks.ts';
 import { blocksOf, type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 
 export interface DiffLine {
@@ -9,17 +9,15 @@ export interface DiffLine {
 }
 
 /** The text of a run on one line, without one kind of mark. */
-const without = (nodes: readonly HtmlNode[], mark: 'ins' | 'del') =>
-  decodeText(textOf(nodes, ({ tag }) => tag === mark))
-    .replace(/\s+/g, ' ')
-    .trim();
+const without = (nodes: readonly HtmlNode[], mark: Mark) =>
+  decodeText(sideText(nodes, mark)).replace(/\s+/g, ' ').trim();
 
 const start = (element: HtmlElement): string => {
   const level = /^h([2-4])$/.exec(element.tag)?.[1];
   return level ? `${'#'.repeat(Number(level))} ` : element.tag === 'li' ? '• ' : '';
 };
 
-function ofRun(nodes: readonly HtmlNode[], before: string, mark: 'ins' | 'del' | null): DiffLine[] {
+function ofRun(nodes: readonly HtmlNode[], before: string, mark: Mark | null): DiffLine[] {
   if (mark) {
     const text = without(nodes, mark === 'ins' ? 'del' : 'ins');
     return text ? [{ mark: mark === 'ins' ? '+' : '-', text: before + text }] : [];
@@ -34,7 +32,7 @@ function ofRun(nodes: readonly HtmlNode[], before: string, mark: 'ins' | 'del' |
   ];
 }
 
-function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
+function ofCode(code: HtmlElement, mark: Mark | null): DiffLine[] {
   return code.children
     .flatMap((node): DiffLine[] => {
       const nodeMark = mark ?? (typeof node !== 'string' && isMark(node) ? node.tag : null);
@@ -56,7 +54,7 @@ function ofCode(code: HtmlElement, mark: 'ins' | 'del' | null): DiffLine[] {
     );
 }
 
-export function diffLines(nodes: readonly HtmlNode[], mark: 'ins' | 'del' | null = null): DiffLine[] {
+export function diffLines(nodes: readonly HtmlNode[], mark: Mark | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const blockMark = mark ?? (isMark(block) ? block.tag : null);
     if (hasClass(block, 'code-mark') || block.tag === 'button') return [];

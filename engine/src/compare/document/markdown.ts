@@ -1,48 +1,30 @@
 /** Writes documents as Markdown. */
-import type { PhrasingContent, RootContent, TableCell } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { code, link, list, paragraph, table, text } from '../../render/vocabulary/markdown-nodes.ts';
 import { writeBlock } from '../../render/write/write-block.ts';
 import { diffLines } from '../diff/text.ts';
 import { type Block, type Inline, passageBlocks, type Section } from './document.ts';
 
 export type MarkdownAddress = (href: string) => string;
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
 function factTable({ before, after, facts }: Extract<Block, { type: 'facts' }>): RootContent {
-  const row = (...cells: PhrasingContent[]) => ({
-    type: 'tableRow' as const,
-    children: cells.map((cell): TableCell => ({ type: 'tableCell', children: [cell] })),
-  });
-  const value = (fact: string | null): PhrasingContent =>
-    fact === null ? text('not stated') : { type: 'inlineCode', value: fact };
-  const rows = facts.map((fact) => row(text(fact.title), value(fact.before), value(fact.after)));
-  return { type: 'table', children: [row(text('Number'), text(before), text(after)), ...rows] };
+  const value = (fact: string | null) => (fact === null ? text('not stated') : code(fact));
+  const rows = facts.map((fact) => [text(fact.title), value(fact.before), value(fact.after)]);
+  return table([['Number', before, after].map(text), ...rows]);
 }
 
 export function markdownWriter(address: MarkdownAddress) {
   const inline = (content: readonly Inline[]): PhrasingContent[] =>
-    content.map((part) =>
-      typeof part === 'string' ? text(part) : { type: 'link', url: address(part.href), children: [text(part.text)] },
-    );
+    content.map((part) => (typeof part === 'string' ? text(part) : link(address(part.href), text(part.text))));
   const heading = (depth: 2 | 3, ...content: Inline[]) =>
     writeBlock({ type: 'heading', depth, children: inline(content) });
-  const list = (items: readonly (readonly Inline[])[]) =>
-    writeBlock({
-      type: 'list',
-      spread: false,
-      children: items.map((item) => ({
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: inline(item) }],
-      })),
-    });
 
   function write(block: Block): string[] {
     switch (block.type) {
       case 'paragraph':
-        return [writeBlock({ type: 'paragraph', children: inline(block.content) })];
+        return [writeBlock(paragraph(...inline(block.content)))];
       case 'list':
-        return [list(block.items)];
+        return [writeBlock(list(block.items.map((item) => [paragraph(...inline(item))])))];
       case 'facts':
         return [writeBlock(factTable(block))];
       case 'prose':

@@ -1,7 +1,7 @@
 /** From the link grammar to addresses, with the check that a link's page exists in the version. */
 import { pathBelow } from '../../config/page-path.ts';
 import { factOf } from '../../content/facts.ts';
-import type { Library } from '../../content/library.ts';
+import { type Library, successorsOf } from '../../content/library.ts';
 import type { WrittenPageLink } from '../../content/links.ts';
 import type { Topic } from '../../content/topic.ts';
 import { itemAt } from '../../problems/lookup.ts';
@@ -32,21 +32,10 @@ export const linkGrammarRoot = '~';
 
 const labelsOf = (topic: Topic) => topic.versions.map(({ label }) => label);
 
-function successors(topic: Topic, library: Library): Topic[] {
-  const topics: Topic[] = [];
-  let at: Topic | undefined = topic;
-  while (at?.front.successor !== undefined) {
-    at = library.find('versioned', at.front.successor);
-    if (!at || topics.includes(at)) break;
-    topics.push(at);
-  }
-  return topics;
-}
-
 /** The topic that replaces `topic` in all of these versions: a predecessor or a successor. */
 function counterpart(topic: Topic, labels: readonly string[], library: Library): Topic | undefined {
-  const earlier = library.topics.filter((candidate) => successors(candidate, library).includes(topic));
-  return [...successors(topic, library), ...earlier].find((candidate) =>
+  const earlier = library.topics.filter((candidate) => successorsOf(candidate, library).includes(topic));
+  return [...successorsOf(topic, library), ...earlier].find((candidate) =>
     labels.every((label) => candidate.path(library.table.get(label)) !== undefined),
   );
 }

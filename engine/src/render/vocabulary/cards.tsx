@@ -2,7 +2,7 @@
 import type { BlockContent } from 'mdast';
 import { optional, required } from './attributes.ts';
 import { defineElement } from './element.ts';
-import { link, paragraph, text } from './markdown-nodes.ts';
+import { link, list, paragraph, text } from './markdown-nodes.ts';
 
 export const cards = defineElement({
   name: 'Cards',
@@ -27,16 +27,6 @@ export const card = defineElement({
     </a>
   ),
   markdown: ({ title, href }, { children, page }) => [
-    {
-      type: 'list',
-      spread: false,
-      children: [
-        {
-          type: 'listItem',
-          spread: false,
-          children: [paragraph(link(page.markdownAddress(href), text(title))), ...(children as BlockContent[])],
-        },
-      ],
-    },
+    list([[paragraph(link(page.markdownAddress(href), text(title))), ...(children as BlockContent[])]]),
   ],
 });

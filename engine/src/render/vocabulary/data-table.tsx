@@ -1,5 +1,5 @@
 /** `<DataTable>`: a table from `content/data/` with the version's rows, its source, and the date of the check. */
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
 import type { DataTable as DataTableSource } from '../../content/data-table.ts';
 import { suggest } from '../../problems/nearest.ts';
@@ -13,7 +13,7 @@ import { optional, required } from './attributes.ts';
 import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
 import { breakable } from './markdown.tsx';
-import { link, paragraph, text } from './markdown-nodes.ts';
+import { code, link, paragraph, table, text } from './markdown-nodes.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -163,32 +163,23 @@ const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
   ['entries', EntryRows],
 ]);
 
-function tableMarkdown(table: DataTableSource, page: PageContext) {
-  const cell = (content: PhrasingContent): TableCell => ({ type: 'tableCell', children: [content] });
-  const cellOf = (source: ShownCell) => {
-    if (typeof source === 'string') return cell(text(page.fill(source)));
-    const content: PhrasingContent =
-      'code' in source ? { type: 'inlineCode', value: page.fill(source.code) } : text(page.fill(source.text));
-    return cell(source.href ? link(page.markdownAddress(page.fill(source.href)), content) : content);
+function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSource, page: PageContext) {
+  const cellOf = (cell: ShownCell): PhrasingContent => {
+    if (typeof cell === 'string') return text(page.fill(cell));
+    const content = 'code' in cell ? code(page.fill(cell.code)) : text(page.fill(cell.text));
+    return cell.href ? link(page.markdownAddress(page.fill(cell.href)), content) : content;
   };
-  const rows = table.rows.filter(({ versions }) => !versions || page.includes(versions));
-  const markdown: Table = {
-    type: 'table',
-    children: [
-      { type: 'tableRow', children: table.columns.map((column) => cell(text(column))) },
-      ...rows.map(({ cells }) => ({ type: 'tableRow' as const, children: cells.map(cellOf) })),
-    ],
-  };
-  const sources = table.source.flatMap(({ title, href }, i) => [
+  const shown = rows.filter(({ versions }) => !versions || page.includes(versions));
+  const sources = source.flatMap(({ title, href }, i) => [
     text(i ? ', ' : ''),
     link(page.markdownAddress(href), text(title)),
   ]);
   return [
-    markdown,
+    table([columns.map(text), ...shown.map(({ cells }) => cells.map(cellOf))]),
     paragraph(
-      text(`${table.caption.replace(/\.$/, '')}. ${sources.length > 2 ? 'Sources' : 'Source'}: `),
+      text(`${caption.replace(/\.$/, '')}. ${source.length > 1 ? 'Sources' : 'Source'}: `),
       ...sources,
-      text(`, ${checkedOn(table.checked)}.`),
+      text(`, ${checkedOn(checked)}.`),
     ),
   ];
 }
@@ -200,8 +191,8 @@ export const dataTable = defineElement({
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
   html({ name, as = 'table' }, { page }) {
-    const table = page.read(({ tables }) => tables.get(name));
-    if (!table)
+    const data = page.read(({ tables }) => tables.get(name));
+    if (!data)
       throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
     page.collected.files.add(`content/data/${name}.ts`);
     const Form = forms.get(as);
@@ -213,7 +204,7 @@ export const dataTable = defineElement({
       file: `content/data/${name}.ts`,
       path: ['table', ...path],
     });
-    const rows = [...table.rows.entries()].filter(([index, { versions }]) =>
+    const rows = [...data.rows.entries()].filter(([index, { versions }]) =>
       page.check(place('rows', index, 'versions'), () => !versions || page.includes(versions)),
     );
     if (!rows.length)
@@ -223,10 +214,10 @@ export const dataTable = defineElement({
       }));
     return (
       <figure className="data-table">
-        <Form caption={table.caption} columns={table.columns} rows={rows} place={place} />
+        <Form caption={data.caption} columns={data.columns} rows={rows} place={place} />
         <figcaption>
-          {table.caption.replace(/\.$/, '')}. {table.source.length > 1 ? 'Sources' : 'Source'}:{' '}
-          {table.source.map(({ title, href }, i) => (
+          {data.caption.replace(/\.$/, '')}. {data.source.length > 1 ? 'Sources' : 'Source'}:{' '}
+          {data.source.map(({ title, href }, i) => (
             <span key={href}>
               {i ? ', ' : ''}
               {page.check(place('source', i), () => (
@@ -234,13 +225,13 @@ export const dataTable = defineElement({
               ))}
             </span>
           ))}
-          , {checkedOn(table.checked)}.
+          , {checkedOn(data.checked)}.
         </figcaption>
       </figure>
     );
   },
   markdown({ name }, { page }) {
-    const table = page.site.tables.get(name);
-    return table ? tableMarkdown(table, page) : [];
+    const data = page.site.tables.get(name);
+    return data ? tableMarkdown(data, page) : [];
   },
 });

@@ -2,7 +2,7 @@
 import type { Place } from '../../problems/problem.ts';
 import { defineElement } from './element.ts';
 import { FormerAnchors } from './heading.tsx';
-import { link, paragraph, strong, target, text } from './markdown-nodes.ts';
+import { link, list, paragraph, strong, target, text } from './markdown-nodes.ts';
 
 const otherNames = (term: string, aliases: readonly string[]) =>
   aliases.filter((alias) => !alias.toLowerCase().startsWith(term.toLowerCase().slice(0, -1)));
@@ -53,18 +53,14 @@ export const glossary = defineElement({
     );
   },
   markdown(_, { page }) {
-    const items = page.site.glossary.map(({ id, anchors = [], term, definition, see }) => ({
-      type: 'listItem' as const,
-      spread: false,
-      children: [
-        paragraph(
-          ...[id, ...anchors].map(target),
-          strong(term),
-          text(`: ${definition}${see ? ' ' : ''}`),
-          ...(see ? [link(page.markdownAddress(see), text('More'))] : []),
-        ),
-      ],
-    }));
-    return [{ type: 'list', spread: false, children: items }];
+    const items = page.site.glossary.map(({ id, anchors = [], term, definition, see }) => [
+      paragraph(
+        ...[id, ...anchors].map(target),
+        strong(term),
+        text(`: ${definition}${see ? ' ' : ''}`),
+        ...(see ? [link(page.markdownAddress(see), text('More'))] : []),
+      ),
+    ]);
+    return [list(items)];
   },
 });
