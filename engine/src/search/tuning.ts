@@ -41,8 +41,6 @@ export const tuning = {
   /** Bonus for words of a name that are adjacent in the query; between them may be stop words, and they may be swapped. */
   proximity: 4,
 
-  /** To what degree a section counts as having a word that is elsewhere on its page. */
-  presenceOnPage: 0.4,
   /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,
   /**
@@ -55,7 +53,10 @@ export const tuning = {
    * it, by `doubt`) and number of sections.
    */
   credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
-  /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
+  /**
+   * Number of sections that halves a page's score if the query has up to three terms: a page with very many (questions,
+   * terms) has no single subject.
+   */
   longPagePenalty: 180,
   /** Minimum score of a page's further sections, relative to its first. */
   beneath: 0.8,

@@ -103,11 +103,10 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       if (!terms.some(({ presence }) => presence[number])) return;
       let score = page.score;
       let covered = 0;
-      terms.forEach((term, t) => {
-        covered +=
-          term.info * Math.max(term.presence[number] as number, tuning.presenceOnPage * (page.presence[t] as number));
-        score += term.info * textScore(term, number);
-      });
+      for (const term of terms) {
+        covered += term.info * (term.presence[number] as number);
+        score += (term.info * textScore(term, number)) / index.lengthOf(number);
+      }
       const nameScore = page.names[i] as NameScore;
       score += Math.max(nameScore.score, (page.names[0] as NameScore).score);
       for (const term of identifiers) score += term.info * identifierScore(term, number);
@@ -115,8 +114,8 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       score *= 1 + tuning.exactName * nameScore.fit;
       if (isPage) score *= tuning.page.itself;
       if (query.asksMeaning && index.isTerm(number)) score *= tuning.meaning;
-      // A page with very many sections has no single subject.
-      score /= 1 + sections.length / tuning.longPagePenalty;
+      // A page with very many sections has no single subject; a long query tells which section is meant.
+      score /= 1 + sections.length / (tuning.longPagePenalty * Math.max(1, (terms.length - 1) / 2));
       scored.push({ number, score, coverage: Math.min(1, covered / total) });
     });
   }
@@ -133,12 +132,12 @@ const byScore = (scored: readonly Ranked[], exponent: number): Ranked[] =>
  * Whether a section has a term, or its page has it in what names it. What a page has anywhere counts for the page
  * itself.
  */
-function hasTerm({ index, terms, pages }: Evidence, { number }: Ranked, t: number): boolean {
+function hasTerm({ index, terms }: Evidence, { number }: Ranked, t: number): boolean {
   const term = terms[t];
   if (!term || term.presence[number]) return Boolean(term);
-  const page = index.pageAt(number);
-  const [intro = number] = index.sectionsOf(page);
-  if (number === intro) return Boolean(pages.get(page)?.presence[t]);
+  const sections = index.sectionsOf(index.pageAt(number));
+  const [intro = number] = sections;
+  if (number === intro) return sections.some((section) => term.presence[section]);
   return [fields.name, fields.slug, fields.description].some((field) => qualityIn(term, intro, field) > 0);
 }
 

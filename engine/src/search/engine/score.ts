@@ -133,8 +133,6 @@ export interface PageScore {
   readonly score: number;
   /** Best name of each of its sections; the first is the page's own. */
   readonly names: readonly NameScore[];
-  /** To what degree the page has each term, 0 to 1. */
-  readonly presence: readonly number[];
 }
 
 /** Scores the pages that have a term, by number. `total` is the information of all terms. */
@@ -154,19 +152,15 @@ export function pageScores(
     const sections = index.sectionsOf(page);
     const [first = 0] = sections;
     let score = 0;
-    const presence = terms.map((term) => {
-      let max = 0;
+    for (const term of terms) {
       let spread = 0;
-      for (const number of sections) {
-        max = Math.max(max, term.presence[number] as number);
+      for (const number of sections)
         spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? sectionName : 0);
-      }
       spread /= Math.sqrt(sections.length);
       score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
-      return max;
-    });
+    }
     for (const term of identifiers) score += term.info * about * aboutScore(term, first);
-    scores.set(page, { score, names: sections.map(nameOf), presence });
+    scores.set(page, { score, names: sections.map(nameOf) });
   });
   return scores;
 }

@@ -39,8 +39,9 @@ const site = fixture('3.0', [
   },
 ]);
 const index = indexOf(site, undefined, ['graphics gpu: cuda', 'performance: optimization']);
-const search = (query: string, change: object = {}): SearchResponse =>
-  searchIndex(index, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10, ...change }, '/');
+const searchIn = (pages: SearchIndex, query: string, change: object = {}, base = '/'): SearchResponse =>
+  searchIndex(pages, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10, ...change }, base);
+const search = (query: string, change: object = {}) => searchIn(index, query, change);
 const first = (query: string) => search(query).groups[0]?.hits[0]?.url;
 const shown = (fragments: readonly { text: string; marked: boolean }[] = []) =>
   fragments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
@@ -105,8 +106,7 @@ test('below a title that says all of the query, the text begins at its beginning
   const body =
     '<h2 id="why">Why is a proof large?</h2><p>It has two parts, a seal and a journal.</p><p>A large proof is slow.</p>';
   const pages = indexOf(fixture('3.0', [{ id: 'x', title: 'Questions', body }]));
-  const request = { query: 'large proof', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 5 };
-  const [hit] = searchIndex(pages, request, '/').groups[0]?.hits ?? [];
+  const [hit] = searchIn(pages, 'large proof', { snippetWords: 5 }).groups[0]?.hits ?? [];
   expect([hit?.url, shown(hit?.snippet)]).toEqual(['/guide/x#why', 'It has two parts, a …']);
 });
 
@@ -133,11 +133,7 @@ test('suggests words with results if the query has none', () => {
 });
 
 test('addresses start with the base path', () => {
-  const { groups } = searchIndex(
-    index,
-    { query: 'dev mode', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
-    '/docs/',
-  );
+  const { groups } = searchIn(index, 'dev mode', {}, '/docs/');
   expect(groups[0]?.hits[0]?.url).toBe('/docs/guide/generating-proofs/dev-mode');
 });
 
@@ -187,8 +183,7 @@ describe('the closest pages', () => {
 test('a section without text shows the description of its page', () => {
   const body = '<p>Text.</p><h2 id="empty">Chapter</h2><h3 id="inner">Inner</h3><p>More.</p>';
   const pages = indexOf(fixture('3.0', [{ id: 'x', title: 'X', description: 'What it is about.', body }]));
-  const request = { query: 'chapter', scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 };
-  expect(shown(searchIndex(pages, request, '/').groups[0]?.hits[0]?.snippet)).toBe('What it is about.');
+  expect(shown(searchIn(pages, 'chapter').groups[0]?.hits[0]?.snippet)).toBe('What it is about.');
 });
 
 test('words to highlight are those of the page for a page, the most informative first', () => {
@@ -234,8 +229,7 @@ describe('ranks', () => {
     { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
   ]);
   const both = indexOf(api, learn);
-  const groupsOf = (query: string) =>
-    searchIndex(both, { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 }, '/').groups;
+  const groupsOf = (query: string) => searchIn(both, query).groups;
   const firstOf = (query: string) => groupsOf(query)[0]?.hits[0]?.url;
 
   test.each([
@@ -285,12 +279,30 @@ test('a whole identifier is found next to words of other pages', () => {
     '<p>Compilers.</p><h2 id="install">Install</h2><p>Its name is <code>mips64-unknown-elf-gcc</code>, in a long text.</p>';
   const pages = indexOf(fixture('3.0', [{ id: 'c', title: 'C code', body: compiler }, ...filler]));
   const query = 'mips64-unknown-elf-gcc: No such file or directory';
-  const { groups } = searchIndex(
-    pages,
-    { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
-    '/',
+  expect(searchIn(pages, query).groups[0]?.hits[0]?.url).toBe('/guide/c#install');
+});
+
+test('what a short section says comes before what a very long one says too', () => {
+  const body = `<p>Seals. ${Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ')}</p>`;
+  const pages = [
+    { id: 'long', title: 'All of it', body },
+    { id: 'short', title: 'A part of it', body: '<p>Seals.</p>' },
+  ];
+  expect(searchIn(indexOf(fixture('3.0', pages)), 'seals').groups[0]?.title).toBe('A part of it');
+});
+
+test('a page of many questions comes after another page unless the query is long', () => {
+  const many = Array.from({ length: 150 }, (_, i) => `<h2 id="q-${i}">Question ${i}</h2><p>No.</p>`).join('');
+  const asked = '<h2 id="cards">Can several cards prove one segment together?</h2><p>They can.</p>';
+  const pages = indexOf(
+    fixture('3.0', [
+      { id: 'questions', title: 'Questions', body: asked + many },
+      { id: 'several', title: 'Several cards prove', body: '<p>One segment can be proved together.</p>' },
+    ]),
   );
-  expect(groups[0]?.hits[0]?.url).toBe('/guide/c#install');
+  const urlOf = (query: string) => searchIn(pages, query).groups[0]?.hits[0]?.url;
+  expect(urlOf('several cards')).toBe('/guide/several');
+  expect(urlOf('can several cards prove one segment together')).toBe('/guide/questions#cards');
 });
 
 describe('the results of a query don’t depend on the word lists that earlier queries needed', () => {
@@ -301,11 +313,7 @@ describe('the results of a query don’t depend on the word lists that earlier q
     const alone = new SearchIndex(digest.names);
     for (;;) {
       alone.wanted.clear();
-      const response = searchIndex(
-        alone,
-        { query, scope: '3.0', offset: 0, hits: 20, perGroup: 5, snippetWords: 10 },
-        '/',
-      );
+      const response = searchIn(alone, query);
       const [letter] = alone.wanted;
       if (letter === undefined) return response;
       for (const wanted of [...alone.wanted]) alone.add(wanted, digest.lists[wanted] ?? noWords);

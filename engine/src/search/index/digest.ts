@@ -33,6 +33,8 @@ export interface DigestNames {
    * glossary term.
    */
   readonly sections: readonly string[];
+  /** A digit per section: hundreds of different words in its text, at most 9. */
+  readonly lengths: string;
   readonly elsewhere: readonly PageElsewhere[];
   readonly synonyms: readonly string[];
   /** By name of a part, the hash in the name of its file; empty in development, where names have none. */

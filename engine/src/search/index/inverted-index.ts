@@ -106,6 +106,9 @@ export class SearchIndex {
     return { page, section: itemAt(page.sections, number), number };
   }
 
+  /** How long the text of a section is: 1, or the number of hundreds of words. */
+  lengthOf = (entry: number): number => Math.max(1, Number(this.names.lengths[entry]));
+
   isTerm = (entry: number): boolean => this.entryAt(entry).section.isTerm;
 
   private termOf(word: string, created: Term[]): Term {

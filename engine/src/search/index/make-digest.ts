@@ -49,9 +49,11 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
     const only = versions.includes(version.meta.name) ? [] : stemsOf(title).filter((key) => !here.has(key));
     return only.length ? [{ title, versions, only }] : [];
   });
+  const words = pages.flatMap(({ record }) => listedWords(record));
+  const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
-    names: { ...namesOf(version.meta, pages, isHashed), elsewhere, synonyms },
-    lists: wordLists(pages.flatMap(({ record }) => listedWords(record))),
+    names: { ...namesOf(version.meta, pages, isHashed), lengths, elsewhere, synonyms },
+    lists: wordLists(words),
   };
 }
 
@@ -83,7 +85,7 @@ function namesOf(
   { name }: SetMeta,
   pages: readonly SourcePage[],
   isHashed: boolean,
-): Omit<DigestNames, 'elsewhere' | 'synonyms'> {
+): Omit<DigestNames, 'lengths' | 'elsewhere' | 'synonyms'> {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
