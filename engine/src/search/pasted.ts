@@ -25,11 +25,6 @@ const messageWords = new Set(
   ),
 );
 
-/** Folders that any path may have. */
-const folders = new Set(
-  'home root users usr var opt tmp src lib bin build target release debug registry index'.split(' '),
-);
-
 const host = /^(?:[\w-]+\.)*?([\w-]+)\.(?:com|org|net|io|dev)$/;
 
 const sourceFile = /([\w-]+)\.[a-z]{1,4}:\d+/i;
@@ -54,25 +49,20 @@ function withoutFrame(message: string, frame: RegExp): string {
   return rest === message ? message : tidied(rest).replace(/^[\s,:'"`]+|[\s,:'"`]+$/g, '') || message;
 }
 
-/** How informative a word of a message is: identifiers most; numbers and addresses not at all. */
-function rating(word: string): number {
+const identifier = /::|_|\d|\p{Ll}\p{Lu}/u;
+
+/** Whether a word of a message says something; numbers and addresses don't. */
+function isInformative(word: string): boolean {
   const folded = word.toLowerCase();
-  if (
-    word.length < 2 ||
-    /^[\d.,:x-]+$|^0x|^[\da-f-]{16,}$/i.test(word) ||
-    stopWords.has(folded) ||
-    messageWords.has(folded)
-  )
-    return 0;
-  if (/::|_|\d|\p{Ll}\p{Lu}/u.test(word)) return 3;
-  return word.length > 4 ? 2 : 1;
+  const isNumber = /^[\d.,:x-]+$|^0x|^[\da-f-]{16,}$/i.test(word);
+  return word.length > 1 && !isNumber && !stopWords.has(folded) && !messageWords.has(folded);
 }
 
 /**
- * The words of a text, without brackets and quotes around them. Paths and addresses are taken apart; their usual
- * folders and sources are left out.
+ * The words of a text, without brackets and quotes around them. Paths and addresses are taken apart; sources are left
+ * out.
  */
-function wordsToRate(text: string): string[] {
+function wordsOfMessage(text: string): string[] {
   return text.split(/[\s()[\]{}<>"`|,;=]+/).flatMap((word) => {
     const segments = word.split(/[/\\]+/).map((segment) => segment.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, ''));
     if (segments.length === 1) return segments;
@@ -80,7 +70,7 @@ function wordsToRate(text: string): string[] {
     if (word.length < 6) return [word];
     return segments
       .map((segment) => segment.replace(host, '$1'))
-      .filter((segment) => !folders.has(segment.toLowerCase()) && !/\.(?:[a-z]{1,2}|html?)$/.test(segment));
+      .filter((segment) => !/\.(?:[a-z]{1,2}|html?)$/.test(segment));
   });
 }
 
@@ -92,23 +82,22 @@ function withSource(message: string, read: string): string {
 }
 
 /**
- * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, as many
- * of its most informative words as fit, in their order.
+ * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, its
+ * identifiers and then its other informative words, as many as fit, in their order.
  */
 export function shortenQuery(text: string, limit = queryLength): string {
   const read = tidied(text.slice(0, mostRead));
   const message = frames.reduce(withoutFrame, read);
   if (message.length <= limit) return withSource(message, read);
-  const rated = [...new Set(wordsToRate(message))].map((word, at) => ({ word, at, value: rating(word) }));
-  const fitting: typeof rated = [];
-  let length = -1;
-  for (const candidate of rated.filter(({ value }) => value).sort((a, b) => b.value - a.value || a.at - b.at)) {
-    if (length + candidate.word.length + 1 > limit) continue;
-    fitting.push(candidate);
-    length += candidate.word.length + 1;
+  const words = [...new Set(wordsOfMessage(message).filter(isInformative))];
+  const fitting = new Set<string>();
+  let room = limit + 1;
+  for (const word of [...words.filter((other) => identifier.test(other)), ...words]) {
+    if (fitting.has(word) || word.length >= room) continue;
+    fitting.add(word);
+    room -= word.length + 1;
   }
-  const short = fitting.sort((a, b) => a.at - b.at).map(({ word }) => word);
-  return short.join(' ') || message.slice(0, limit);
+  return words.filter((word) => fitting.has(word)).join(' ') || message.slice(0, limit);
 }
 
 /** The value of an input after an edit: cuts what is typed beyond the limit, and shortens what is pasted. */

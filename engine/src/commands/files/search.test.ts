@@ -12,6 +12,6 @@ test('search finds the changes and the upgrade guide of each version except the 
       askedAs: string[];
     };
   expect(namesOf('2.0').titles).toEqual(expect.arrayContaining(['What changed in 2.0', 'Upgrade to 2.0']));
-  expect(namesOf('2.0').askedAs.join('\n')).toContain('upgrade from 1.0 to 2.0');
+  expect(namesOf('2.0').askedAs.join('\n')).toContain('upgrade 1.0 2.0');
   expect(namesOf('1.0').titles.join()).not.toContain('What changed');
 });

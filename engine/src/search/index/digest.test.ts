@@ -9,7 +9,7 @@ const learn = fixture('learn', [
     id: 'faq',
     title: 'Questions',
     body: '<p>All that is asked.</p><h2 id="how-large">How large?</h2><p>The invoices of long runs have many segments, and each segment adds a proof.</p><h3 id="own-anchor">Of which kind</h3><p>Blake2.</p><h2 id="calls">Calls</h2><p>Alpha.</p><p><code>env::commit</code></p><pre><code>alpha  zeta</code></pre>',
-    askedAs: ['help', 'questions and answers'],
+    askedAs: ['help', 'questions answers'],
   },
   {
     id: 'terms',
@@ -30,6 +30,11 @@ test('the pages can be read from the names, versioned ones first: titles, addres
     sections: sections.map(({ anchor, heading, parent, names: other }) => ({ anchor, heading, parent, names: other })),
   }));
   expect(pages).toMatchObject(shared);
+});
+
+test('other names of pages are listed without stop words', () => {
+  const page = { id: 'x', title: 'X', body: '', askedAs: ['How do I print from it', 'hello'] };
+  expect(pagesOfNames(digestOf(fixture('1.0', [page])).names)[0]?.askedAs).toEqual(['print', 'hello']);
 });
 
 test('a glossary term is one', () => {

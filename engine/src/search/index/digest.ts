@@ -26,6 +26,7 @@ export interface DigestNames {
   /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
   readonly askedAs: readonly string[];
+  /** Hash and number of the files with its texts, separated by a space. */
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
@@ -84,6 +85,11 @@ export interface DigestPage
   readonly sections: readonly DigestSection[];
 }
 
+export function textFilesOf(texts: string): string[] {
+  const [hash = '', count] = texts.split(' ');
+  return Array.from({ length: Number(count) }, (_, i) => `${i}-${hash}`);
+}
+
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
 export function pagesOfNames(names: DigestNames): DigestPage[] {
@@ -95,7 +101,7 @@ export function pagesOfNames(names: DigestNames): DigestPage[] {
       description: names.descriptions[i] ?? '',
       crumbs: lines(names.crumbs[i]),
       askedAs: lines(names.askedAs[i]),
-      textFiles: (names.texts[i] ?? '').split(' '),
+      textFiles: textFilesOf(names.texts[i] ?? ''),
       sections: sectionsOfLines(lines(names.sections[i])),
     };
   });

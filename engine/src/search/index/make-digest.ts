@@ -6,11 +6,11 @@ import { contentHash } from '../../site/content-hash.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
 import {
   type Digest,
-  type DigestNames,
   encodeNumbers,
   letterOf,
   listLetters,
   type PageElsewhere,
+  textFilesOf,
   textPlace,
   type WordList,
 } from './digest.ts';
@@ -57,8 +57,8 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
   };
 }
 
-/** Characters of HTML per text file, so that the snippets of a page need about one file. */
-const htmlPerTextFile = 8_000;
+/** Characters of HTML per text file: smaller ones are many more, and save a reader little. */
+const htmlPerTextFile = 3_000;
 
 /** Contents of a page's text files: the texts of its sections. */
 export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
@@ -73,25 +73,29 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
 /**
- * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
- * record, so that nothing is parsed before it is requested.
+ * Hash and number of a page's text files. In development, the hash is that of the page's record, so that nothing is parsed
+ * before it is requested.
  */
-export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
-  isHashed
-    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
-    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
+const textsOf = (record: PageRecord, hash: string, isHashed: boolean) =>
+  `${isHashed ? contentHash(JSON.stringify(textFiles(record))) : hash} ${textFileCount(record)}`;
 
-function namesOf(
-  { name }: SetMeta,
-  pages: readonly SourcePage[],
-  isHashed: boolean,
-): Omit<DigestNames, 'lengths' | 'elsewhere' | 'synonyms'> {
+export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
+  textFilesOf(textsOf(record, hash, isHashed));
+
+/** Stop words don't count in other names. */
+const informative = (name: string) =>
+  name
+    .split(' ')
+    .filter((word) => !stopWords.has(word.toLowerCase()))
+    .join(' ');
+
+function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean) {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
       .trimEnd();
   return {
-    kind: 'names',
+    kind: 'names' as const,
     hashes: {},
     version: name,
     versioned: pages.filter(({ version }) => version !== null).length,
@@ -99,8 +103,8 @@ function namesOf(
     titles: pages.map(({ title }) => title),
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
-    askedAs: pages.map(({ askedAs }) => askedAs.join('\n')),
-    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
+    askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
+    texts: pages.map(({ record, hash }) => textsOf(record, hash, isHashed)),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }
