@@ -87,7 +87,7 @@ export interface DigestPage
 
 export function textFilesOf(texts: string): string[] {
   const [hash = '', count] = texts.split(' ');
-  return Array.from({ length: Number(count) }, (_, i) => `${i}-${hash}`);
+  return Array.from({ length: Number(count) }, (_, i) => `${hash}.${i}`);
 }
 
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
