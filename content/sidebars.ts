@@ -69,6 +69,7 @@ const proving = {
   category: 'Generating proofs',
   items: [
     'generating-proofs/proving-options',
+    'generating-proofs/gpu-proving',
     'generating-proofs/remote-proving',
     'generating-proofs/boundless',
     'generating-proofs/bento',

@@ -10,6 +10,8 @@ export interface IslandCase {
   readonly path: string;
   /** It computes when it is seen, so that it differs from what the document has once it is hydrated. */
   readonly answersWhenSeen?: true;
+  /** What it says without script, if that is no numbers. */
+  readonly drawn?: RegExp;
   /** Uses the island and checks the numbers. */
   play(island: Locator): Promise<void>;
   /** Enters invalid input; returns the element with the message, and the expected text. */
@@ -255,6 +257,30 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByLabel(/^Seal/).fill('no seal at all');
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       return { answer: island.locator('.outcome'), says: /has to consist of hexadecimal digits/ };
+    },
+  },
+  {
+    name: 'names',
+    path: '/names',
+    answersWhenSeen: true,
+    drawn: /as a file/,
+    async play(island) {
+      const says = (text: RegExp) => eventually(() => status(island).textContent()).toMatch(text);
+      await says(/^\d,\d{3} names$/);
+      await island.getByLabel('Part of a name').fill('default_executor_from_elf');
+      await says(/^1 name$/);
+      const row = island.getByRole('row').nth(1);
+      expect(await row.textContent()).toMatch(/^risc0_zkvm::default_executor_from_elf.*until 0\.16.*default_prover$/);
+      await island.getByLabel('Kind').selectOption('option');
+      await says(/^0 names$/);
+      await island.getByLabel('Part of a name').fill('');
+      await island.getByLabel('Kind').selectOption('contract');
+      await island.getByLabel('Part of a name').fill('BonsaiCallbackReceiver');
+      await says(/^1 name$/);
+    },
+    async abuse(island) {
+      await island.getByLabel('Part of a name').fill('no\\such*name(');
+      return { answer: status(island), says: /^0 names$/ };
     },
   },
   {

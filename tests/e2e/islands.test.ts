@@ -26,7 +26,7 @@ async function expectAnswer({ abuse }: IslandCase, island: Locator): Promise<voi
 describe.each(islandCases)('$name', (islandCase) => {
   it('is readable without script, hydrates unchanged, computes what its page says, and is accessible', async () => {
     const drawn = slot(await site.open(islandCase.path, { javaScriptEnabled: false }), islandCase);
-    expect(await drawn.textContent()).toMatch(/\d/);
+    expect(await drawn.textContent()).toMatch(islandCase.drawn ?? /\d/);
     const page = await site.open(islandCase.path);
     const island = await awaken(page, islandCase);
     if (!islandCase.answersWhenSeen) expect(await markup(island)).toBe(await markup(drawn));

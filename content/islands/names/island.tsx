@@ -208,6 +208,11 @@ export function Island() {
         />
       </div>
       <p role="status">{status}</p>
+      <noscript>
+        <p>
+          Without script, the table is there <a href="names.json">as a file</a>.
+        </p>
+      </noscript>
       <div className="scroll" tabIndex={0} role="region" aria-label="Names">
         {loaded === 'failed' ? (
           <button type="button" className="button" onClick={retry}>

@@ -30,7 +30,8 @@ const file: PublicNames = {
       deprecated: { versions: '>=2.0', note: 'Use `Warp`.' },
     },
     { path: 'loom build --quiet', kind: 'option', of: 'loom', versions: '>=2.0' },
-    { path: 'Registry.addLoom', kind: 'function', of: 'contracts', versions: '1.0', unknown: '3.0' },
+    { path: 'Registry.addLoom', kind: 'function', of: 'contracts', versions: '<3.0', unknown: '3.0' },
+    { path: 'Registry.oldLoom', kind: 'function', of: 'contracts', versions: '1.0', unknown: '3.0' },
     { path: 'LOOM_HOME', kind: 'variable', of: 'environment', versions: '*' },
   ],
 };
@@ -85,7 +86,8 @@ test('an option belongs to a command', () => {
 
 test('nothing is said where nothing is known', () => {
   expect(texts('addLoom')).toEqual([]);
-  expect(texts('addLoom', '2.0')).toEqual(['not in 2.0; until 1.0 (function, contracts)']);
+  expect(texts('oldLoom')).toEqual(['not in 3.0; until 1.0 (function, contracts)']);
+  expect(texts('oldLoom', '2.0')).toEqual(['not in 2.0; until 1.0 (function, contracts)']);
   expect(texts('weave_elf', '4.0')).toEqual([]);
 });
 

@@ -71,6 +71,11 @@ export function nameFates(
   if (!order.includes(scope)) return [];
   const isBefore = (label: string) => order.indexOf(label) < order.indexOf(scope);
   const holds = (range: string | undefined) => ranges[range ?? '']?.includes(scope) === true;
+  /** Whether the last version that is known before `scope` has the name. */
+  const isOpen = ({ versions = '', unknown = '' }: PublicName) => {
+    const known = order.filter((label) => !ranges[unknown]?.includes(label)).findLast(isBefore) ?? '';
+    return holds(unknown) && ranges[versions]?.includes(known) === true;
+  };
 
   const fateHere = (name: string, { path, versions, deprecated, was }: PublicName): NameFate[] => {
     const here = was?.find((before) => holds(before.versions))?.path ?? path;
@@ -86,13 +91,9 @@ export function nameFates(
     const last = labels.findLast(isBefore);
     const next = labels.find((label) => !isBefore(label));
     const ended = last ?? until;
-    const parts = [
-      `not in ${scope}`,
-      ended === undefined ? [] : `until ${ended}`,
-      next === undefined ? [] : `since ${next}`,
-      use === undefined || ended === undefined ? [] : use.replace(/^(?!no )/, 'use '),
-    ];
-    return { name, text: `${parts.flat().join('; ')} (${kind}, ${of})`, last };
+    const instead = ended && use?.replace(/^(?!no )/, 'use ');
+    const parts = [`not in ${scope}`, ended && `until ${ended}`, next && `since ${next}`, instead].filter(Boolean);
+    return { name, text: `${parts.join('; ')} (${kind}, ${of})`, last };
   };
 
   const fates = namesIn(query).flatMap((name) => {
@@ -104,7 +105,7 @@ export function nameFates(
     const here = rows.filter(({ versions }) => holds(versions));
     return here.length
       ? here.flatMap((row) => fateHere(name, row))
-      : rows.filter(({ unknown }) => !holds(unknown)).map((row) => fateElsewhere(name, row));
+      : rows.filter((row) => !isOpen(row)).map((row) => fateElsewhere(name, row));
   });
   return fates.filter((fate, i) => fates.findIndex(({ text }) => text === fate.text) === i).slice(0, mostFates);
 }
