@@ -20,13 +20,12 @@ import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { viteSettings } from './client-bundle.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { devHandler, requestedPath } from './dev/handler.ts';
 import { devAddress, siteLoader } from './dev/load.ts';
 import { overlayOf, problemPage } from './dev/overlay.ts';
 import { type ShownState, siteUpdates } from './dev/updates.ts';
-import { below, watchedFiles } from './dev/watched.ts';
 import { listen, readHost, readPort, shownHost } from './server/listen.ts';
 
 const pathConfig = z.object({ default: z.object({ baseUrl: z.string().optional() }) });
@@ -59,6 +58,40 @@ const followEdits = (changed: (file: string, isNew: boolean) => void): Plugin =>
     return [];
   },
 });
+
+/** What a project consists of. Modules outside of these that the project imports are watched too. */
+const projectParts = ['content', 'public', 'site.config.ts', 'site.extensions.ts'];
+
+const areNested = (a: string, b: string) => a === b || a.startsWith(b + path.sep) || b.startsWith(a + path.sep);
+
+const below = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join('/');
+
+interface WatchedFiles {
+  includes(file: string): boolean;
+  nameOf(file: string): string;
+  addImports(vite: ViteDevServer): void;
+}
+
+/** Which files the server follows, and how messages name them. */
+function watchedFiles({ root, engine }: Folders): WatchedFiles {
+  const parts = [...projectParts.map((part) => path.join(root, part)), path.join(engine, 'src')];
+  const imported = new Set<string>();
+  const includes = (file: string) => imported.has(file) || parts.some((part) => areNested(file, part));
+  return {
+    includes,
+    nameOf(file) {
+      const name = below(engine, file);
+      return name.startsWith('../') ? below(root, file) : `engine/${name}`;
+    },
+    addImports(vite) {
+      for (const file of vite.environments.ssr.moduleGraph.fileToModulesMap.keys()) {
+        if (includes(file) || below(root, file).startsWith('../') || file.includes('/node_modules/')) continue;
+        imported.add(file);
+        vite.watcher.add(file);
+      }
+    },
+  };
+}
 
 /** Vite reports a module that doesn't load whenever a browser asks for it. What this server says of it stays. */
 function showOwnErrors({ ws }: ViteDevServer, state: ShownState): void {
