@@ -29,7 +29,7 @@ export { type Place, Problem, placed } from './problems/problem.ts';
 export { decodeText } from './render/html.ts';
 export { readBody } from './render/read-body.ts';
 export { isShown, writersElements } from './render/vocabulary/elements.ts';
-export { elementSnippets, elementsTable } from './render/vocabulary/guide.ts';
+export { elementSnippets, elementsTable } from './render/vocabulary/writers-guide.ts';
 export { sectionsOfRecord } from './search/index/section-words.ts';
 export { shortenQuery } from './search/pasted.ts';
 export { loadSite, type Site } from './site/load.ts';

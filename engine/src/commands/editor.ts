@@ -10,7 +10,7 @@ import { frontMatterSchema } from '../content/front-matter.ts';
 import { type Library, readLibrary } from '../content/library.ts';
 import { linksInPage } from '../content/page-links.ts';
 import { readSourceFile } from '../content/source-file.ts';
-import { elementSnippets, elementsTable, type Snippet } from '../render/vocabulary/guide.ts';
+import { elementSnippets, elementsTable, type Snippet } from '../render/vocabulary/writers-guide.ts';
 import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
 

@@ -3,7 +3,7 @@ import { guideOf, versionState } from '../compare/guide/guide.ts';
 import { guideMarkdown } from '../compare/guide/guide-markdown.ts';
 import { packSchema } from '../model/record.ts';
 import { upgradeDataSchema } from '../model/upgrade-data.ts';
-import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
+import { fillVersionRoot, markdownAddress } from '../render/draw/markdown-address.ts';
 import type { SiteReader } from './site-reader.ts';
 
 const upgradeData = async ({ listed, manifest }: SiteReader) =>
@@ -41,5 +41,5 @@ export async function upgradeGuide(
   const versions = await Promise.all(labels.map(async (label) => ({ label, path: (await site.metaOf(label)).path })));
   const guide = guideOf(changes, versions, await upgradeData(site), { base: site.base });
   const markdown = guideMarkdown(guide, (href) => markdownOf(site, href));
-  return inVersion(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
+  return fillVersionRoot(markdown, `${site.address}${versions.at(-1)?.path ?? ''}`);
 }

@@ -26,7 +26,7 @@ export interface RenderedBody {
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
   readonly files: readonly string[];
-  /** The body as Markdown with absolute links; `inVersion` fills in the version's root. */
+  /** The body as Markdown with absolute links; `fillVersionRoot` fills in the version's root. */
   readonly markdown: string;
   readonly title: string;
   readonly label: string;

@@ -12,11 +12,11 @@ import { distinct, type ProblemCollector, problemCollector } from '../problems/c
 import { type Problem, placed } from '../problems/problem.ts';
 import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkFavicon, checkInternalLinks, sidebarStarts } from './config-checks.ts';
 import { contentWarnings, type ShownFile, unlistedPages, unusedFiles } from './content-checks.ts';
 import { lostAddresses, readFormerAddresses } from './former-addresses.ts';
 import { brokenAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
-import { checkFavicon, checkInternalLinks, sidebarStarts } from './navbar-links.ts';
 import type { Project } from './project.ts';
 import { type Redirect, siteRedirects } from './redirects.ts';
 import { type Loading, type RenderedBodies, type RenderedPoint, renderBodies } from './render-bodies.ts';

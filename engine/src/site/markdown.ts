@@ -5,7 +5,7 @@ import type { PageData } from '../model/page-data.ts';
 import type { RecordHead } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { once } from '../problems/once.ts';
-import { inVersion, markdownAddress } from '../render/draw/markdown-address.ts';
+import { fillVersionRoot, markdownAddress } from '../render/draw/markdown-address.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { addressIn, canonicalPath, pageData } from './page-data.ts';
 import type { PageSet, SetPage } from './sets.ts';
@@ -51,7 +51,7 @@ function pageText(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPa
   const foot = sources.length
     ? `\nSources: ${sources.map(({ title, href }) => `[${title}](${href})`).join(', ')}\n`
     : '';
-  return `${frontMatter(info, page, record)}\n# ${page.title}\n\n${warnings}${notice}${inVersion(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
+  return `${frontMatter(info, page, record)}\n# ${page.title}\n\n${warnings}${notice}${fillVersionRoot(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
 /**

@@ -118,7 +118,7 @@ const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id
 
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
-  const neighbour = (id: string | null) => {
+  const neighbor = (id: string | null) => {
     const other = id === null ? undefined : docsById(set).get(id);
     return other ? { label: other.label, href: address(other.path) } : null;
   };
@@ -144,8 +144,8 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     href,
     toc: record.sources.length ? [...record.toc, [2, 'sources', 'Sources']] : record.toc,
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
-    previous: neighbour(doc.previous),
-    next: neighbour(doc.next),
+    previous: neighbor(doc.previous),
+    next: neighbor(doc.next),
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,

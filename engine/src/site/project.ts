@@ -16,7 +16,8 @@ export interface Project {
   readonly table: VersionTable;
 }
 
-const notes = {
+/** What a version's name says of its state, before the marks of its notices. */
+const stateMarks = {
   latest: ['latest'],
   unreleased: ['unreleased'],
   superseded: [],
@@ -65,8 +66,8 @@ function checkedProject(
   const versions = table.all.toReversed().map((version) => {
     const { label, path, status } = version;
     const notices = noticed.flatMap(({ notice, range }) => (range.has(version) ? [notice] : []));
-    const said = [...notes[status], ...new Set(notices.map(({ mark }) => mark))].join(', ');
-    return { label, name: said ? `${label} (${said})` : label, path, status, notices };
+    const marks = [...stateMarks[status], ...new Set(notices.map(({ mark }) => mark))].join(', ');
+    return { label, name: marks ? `${label} (${marks})` : label, path, status, notices };
   });
   const path =
     problems.attempt(() => (base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl'))) ?? '';

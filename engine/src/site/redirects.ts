@@ -52,7 +52,7 @@ function oldestPage(library: Library, topic: Topic): string {
 
 function withinVersion(library: Library, topics: readonly Topic[], version: Version, moved: Moved): Redirect[] {
   const isDropped = library.table.dropped.includes(version);
-  const taken = new Set(isDropped ? [] : library.inVersion(version).map((topic) => topic.path(version)));
+  const pagePaths = new Set(isDropped ? [] : library.inVersion(version).map((topic) => topic.path(version)));
   const targets = new Map<string, string>();
   const targetOf = (topic: Topic) => {
     const here = topic.path(version);
@@ -60,7 +60,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
     return isDropped ? oldestPage(library, topic) : addressOf(version, here);
   };
   const lead = (path: string, topic: Topic) => {
-    if (taken.has(path) || targets.has(path)) return;
+    if (pagePaths.has(path) || targets.has(path)) return;
     const to = targetOf(topic);
     if (to !== null) targets.set(path, to);
   };

@@ -147,7 +147,7 @@ export function makeSets(source: SetSource): PageSet[] {
     const reading = [...new Set(order.map(({ id }) => id))];
     const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
     const placesInReading = new Map(reading.map((id, at) => [id, at]));
-    const neighbour = (id: string, step: 1 | -1) => {
+    const neighbor = (id: string, step: 1 | -1) => {
       const at = placesInReading.get(id);
       return at === undefined ? null : (reading[at + step] ?? null);
     };
@@ -162,8 +162,8 @@ export function makeSets(source: SetSource): PageSet[] {
         label: body.label,
         sidebar: place?.sidebar ?? null,
         crumbs: place?.crumbs ?? [],
-        previous: neighbour(id, -1),
-        next: neighbour(id, 1),
+        previous: neighbor(id, -1),
+        next: neighbor(id, 1),
         record: hash,
       };
       return { topic, doc, record, body };

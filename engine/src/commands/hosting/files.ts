@@ -43,14 +43,18 @@ export function hostingFiles(files: () => readonly SiteFile[], site: RecipeSite)
     files()
       .map(({ file }) => `/${file}`)
       .filter(isImmutable);
-  const made = (file: string, make: () => string): SiteFile => ({ file, source: 'the configuration for hosts', make });
+  const configuration = (file: string, make: () => string): SiteFile => ({
+    file,
+    source: 'the configuration for hosts',
+    make,
+  });
   return [
-    made(`${hostingFolder}/redirects.json`, () => JSON.stringify(redirects())),
-    made('_redirects', () => redirectsFile(redirects())),
-    made('_headers', () => headersFile(base, headers, immutable())),
-    made(`${hostingFolder}/headers.json`, () => JSON.stringify(headers)),
-    made(`${hostingFolder}/nginx-http.conf`, () => nginxHttp(site, redirects())),
-    made(`${hostingFolder}/nginx-server.conf`, () => nginxServer(site)),
-    made(`${hostingFolder}/Caddyfile`, () => caddyfile(site, redirects())),
+    configuration(`${hostingFolder}/redirects.json`, () => JSON.stringify(redirects())),
+    configuration('_redirects', () => redirectsFile(redirects())),
+    configuration('_headers', () => headersFile(base, headers, immutable())),
+    configuration(`${hostingFolder}/headers.json`, () => JSON.stringify(headers)),
+    configuration(`${hostingFolder}/nginx-http.conf`, () => nginxHttp(site, redirects())),
+    configuration(`${hostingFolder}/nginx-server.conf`, () => nginxServer(site)),
+    configuration(`${hostingFolder}/Caddyfile`, () => caddyfile(site, redirects())),
   ];
 }

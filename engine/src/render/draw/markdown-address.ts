@@ -1,8 +1,8 @@
 import { markdownPath } from '../../config/page-href.ts';
-import { linkGrammarRoot } from './resolve-link.ts';
+import { ownVersionRoot } from './resolve-link.ts';
 
-/** Placeholder for the root of the page's version, which `inVersion` fills in: several versions share one text. */
-const versionRoot = 'version-root:';
+/** Placeholder for the root of the page's version, which `fillVersionRoot` fills in: several versions share one text. */
+const rootPlaceholder = 'version-root:';
 
 /**
  * Converts a resolved link to an absolute address. A link to a page leads to its Markdown.
@@ -13,10 +13,10 @@ export function markdownAddress(href: string, origin: string, base: string): str
   const path = (hash < 0 ? href : href.slice(0, hash)).replace(/(.)\/$/, '$1');
   const anchor = hash < 0 ? '' : href.slice(hash);
   if (path === '' || /^[a-z]+:/i.test(path)) return href;
-  if (path.startsWith(linkGrammarRoot)) return `${versionRoot}${path.slice(linkGrammarRoot.length)}.md${anchor}`;
+  if (path.startsWith(ownVersionRoot)) return `${rootPlaceholder}${path.slice(ownVersionRoot.length)}.md${anchor}`;
   return `${origin}${base}${markdownPath(path.slice(base.length))}${anchor}`;
 }
 
 /** Fills in a version's root. `root` is an absolute URL without a trailing slash. */
-export const inVersion = (markdown: string, root: string): string =>
-  markdown.replaceAll(`](${versionRoot}`, `](${root}`);
+export const fillVersionRoot = (markdown: string, root: string): string =>
+  markdown.replaceAll(`](${rootPlaceholder}`, `](${root}`);

@@ -28,7 +28,7 @@ export interface ResolvedLink {
 }
 
 /** Starts the address of a link below the root of the page's own version. */
-export const linkGrammarRoot = '~';
+export const ownVersionRoot = '~';
 
 const labelsOf = (topic: Topic) => topic.versions.map(({ label }) => label);
 
@@ -109,7 +109,7 @@ export function resolveLink(
       if (path === undefined)
         throw link.version ? missingInNamed(linkedTopic, at, library) : missingPage(linkedTopic, at, topic, library);
       const isSameVersion = at === version;
-      const root = isSameVersion ? linkGrammarRoot : `${base}${at.path}`;
+      const root = isSameVersion ? ownVersionRoot : `${base}${at.path}`;
       return {
         href: `${pathBelow(root, path)}${slash}${hash}`,
         target: { kind: 'versioned', id: link.id, version: isSameVersion ? null : at.label, anchor: link.anchor },

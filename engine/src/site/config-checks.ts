@@ -1,4 +1,4 @@
-/** Checks the links of navbar, footer, announcement, and notices, once all pages are known. */
+/** Checks what the configuration names, once all pages are known: pages, sidebars, anchors, and files. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ export function sidebarStarts(
 const rootFiles = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 
 /** Addresses that are served besides those of topics and of `public/`. */
-function madeAddresses(versions: SiteInfo['versions']): readonly string[] {
+function generatedAddresses(versions: SiteInfo['versions']): readonly string[] {
   // The oldest version changed nothing.
   const changed = versions.slice(0, -1).flatMap(({ path }) => [`${path}/${changesPage}`, `${path}/${upgradePage}`]);
   return ['/search', ...changed, `${latestVersion({ versions }).path}/${feedFile}`, ...rootFiles];
@@ -83,7 +83,7 @@ export function checkInternalLinks(
   sets: readonly PageSet[],
   problems: ProblemCollector,
 ): readonly Problem[] {
-  const made = madeAddresses(versions);
+  const generated = generatedAddresses(versions);
   const anchors = new Map(
     sets.flatMap(({ meta, pages }) =>
       pages.map(({ doc, body }) => [addressBelow(meta.path, doc.path), body.anchors] as const),
@@ -95,8 +95,8 @@ export function checkInternalLinks(
     const [place, link] = [configPlace(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
     const anchorsThere = anchors.get(pathname);
     if (!anchorsThere) {
-      if (made.includes(pathname) || isPublicFile(root, pathname)) return [];
-      const remedy = suggest(pathname, [...anchors.keys(), ...made]);
+      if (generated.includes(pathname) || isPublicFile(root, pathname)) return [];
+      const remedy = suggest(pathname, [...anchors.keys(), ...generated]);
       problems.add(new Problem(`${link}, which is neither a page nor a file.`, { place, remedy }));
       return [];
     }
