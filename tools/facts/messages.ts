@@ -35,7 +35,7 @@ export function checkRows(
   if (!holdsMessages(name)) return differences;
   const messages = rows.filter(({ quotes }) => !quotes).map(({ texts }) => texts[0] ?? '');
   const parts = new Map(messages.map((message) => [message, spelledOut(message)]));
-  const absent = new Set(source.absent(tag, [...new Set([...parts.values()].flat())]));
+  const absent = new Set(source.absent([tag], [...new Set([...parts.values()].flat())]));
   for (const [message, spelled] of parts) {
     if (spelled.length && spelled.every((part) => absent.has(part)))
       differences.push(`${name}: no source file says "${message}"`);

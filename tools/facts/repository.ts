@@ -9,8 +9,8 @@ export interface Repository {
   read(ref: string, file: string): string | undefined;
   /** Which of these `ref:path` names do not exist. A path may be a file or a folder. */
   missing(names: readonly string[]): readonly string[];
-  /** Which of these texts occur nowhere in the Rust, Solidity, and script files at `ref`. */
-  absent(ref: string, texts: readonly string[]): readonly string[];
+  /** Which of these texts occur nowhere in the Rust, Solidity, and script files at any of `refs`. */
+  absent(refs: readonly string[], texts: readonly string[]): readonly string[];
   /** The tags, and `main`, that contain a commit; undefined if there is no such commit. */
   containing(commit: string): ReadonlySet<string> | undefined;
   /** The date (ISO) of the commit `ref`; undefined if there is none. */
@@ -59,7 +59,7 @@ export function openRepository(folder: string): Repository {
       const listed = run(['for-each-ref', '--contains', commit, '--format=%(refname:short)', ...refs]);
       return listed.status === 0 ? new Set(listed.stdout.split('\n').filter(Boolean)) : undefined;
     },
-    absent(ref, wanted) {
+    absent(refs, wanted) {
       if (!wanted.length) return [];
       const matches = run([
         'grep',
@@ -67,7 +67,7 @@ export function openRepository(folder: string): Repository {
         '-o',
         '-F',
         ...wanted.flatMap((text) => ['-e', text]),
-        ref,
+        ...refs,
         '--',
         ...searched,
       ]).stdout.split('\n');
