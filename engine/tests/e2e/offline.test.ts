@@ -15,6 +15,7 @@ import {
   requestsOf,
   settle,
   showsHeading,
+  updateWorker,
 } from './reader.ts';
 import { phone, useSite } from './site.ts';
 import { useDeployments } from './variant.ts';
@@ -62,17 +63,6 @@ async function goOffline(page: Page, offline = true): Promise<void> {
 }
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const keepButton = (page: Page) => page.locator('.offline button');
-
-/** Registers the service worker of the current build, and waits until it controls the page. */
-async function update(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-    await (await navigator.serviceWorker.getRegistration())?.update();
-    await taken;
-  });
-}
 
 async function keepVersion(page: Page): Promise<void> {
   await keepButton(page).scrollIntoViewIfNeeded();
@@ -161,7 +151,7 @@ describe('opened pages', () => {
     const builds = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' opened ')).length);
     deploy('next');
-    await update(page);
+    await updateWorker(page);
     await goOffline(page);
     await page.reload();
     await showsHeading(page, 'Kiln quick start');
@@ -270,7 +260,7 @@ describe('a version kept offline', () => {
     await keepVersion(page);
     const before = await cacheNames(page);
     deploy('next');
-    await update(page);
+    await updateWorker(page);
     await eventually(async () =>
       (await cacheNames(page)).filter((name) => before.includes(name) && name.includes(' kept ')),
     ).toEqual([]);

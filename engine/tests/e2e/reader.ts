@@ -72,6 +72,19 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
+/**
+ * Updates the service worker, and waits until the new one is active: of the documents requested while it becomes so,
+ * Chromium sometimes never loads one.
+ */
+export const updateWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+    while (worker && worker.state !== 'activated')
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  });
+
 /** Id of the build that the document belongs to. */
 export const buildOf = (page: Page) =>
   page.evaluate(() => /"build":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1] ?? '');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { siteHandler } from '../../src/commands/server/handler.ts';
 import { listen } from '../../src/commands/server/listen.ts';
-import { buildOf, eventually, faults, heading, linkTo, settle, showsHeading } from './reader.ts';
+import { buildOf, eventually, faults, heading, linkTo, settle, showsHeading, updateWorker } from './reader.ts';
 import { useSite } from './site.ts';
 import { useDeployments } from './variant.ts';
 
@@ -104,15 +104,7 @@ test('an update while there is no network fails, and the pages stay readable; la
   deploy('next');
   isDown = true;
   server.closeAllConnections();
-  const update = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.update().then(
-        () => 'updated',
-        () => 'failed',
-      );
-    });
-  expect(await update()).toBe('failed');
+  await expect(updateWorker(page)).rejects.toThrow();
   await page.goto(url(start));
   await showsHeading(page, 'Kiln quick start');
   expect(await buildOf(page)).toBe(oldBuild);
@@ -120,7 +112,7 @@ test('an update while there is no network fails, and the pages stay readable; la
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation');
   isDown = false;
-  expect(await update()).toBe('updated');
+  await updateWorker(page);
   await page.goto(url(install));
   await eventually(() => heading(page)).toBe('Installation, rebuilt');
   const newBuild = await buildOf(page);
