@@ -33,11 +33,15 @@ function minifyCss(root: string, file: string): string {
     return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {
     const { loc, fileName } = styleError.safeParse(error).data ?? {};
-    throw new Problem(`The style sheet is not valid CSS: ${messageOf(error)}.`, {
-      place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
-      remedy: 'Fix this line or the one before it.',
-      cause: error,
-    });
+    const isMissing = messageOf(error).includes('No such file');
+    throw new Problem(
+      `The style sheet ${isMissing ? 'imports one that is missing' : `is not valid CSS: ${messageOf(error)}`}.`,
+      {
+        place: { file: fileName ? path.relative(root, fileName) : file, ...(loc && { line: loc.line }) },
+        remedy: isMissing ? 'Correct its path, or add the file.' : 'Fix this line or the one before it.',
+        cause: error,
+      },
+    );
   }
 }
 

@@ -36,7 +36,7 @@ export function parseLink(href: string, schemes: LinkSchemes = {}): WrittenPageL
     return { type: 'page', id: target === '/' ? 'index' : target.replace(/^\/|\/$/g, ''), anchor };
   const forms = [...ownForms, ...Object.values(schemes).map(({ form }) => form)];
   throw new Problem(`"${href}" is not a recognized link.`, {
-    remedy: `Write ${forms.join(', ')}, or a full https:// address.`,
+    remedy: `Write ${forms.join(', ')}, or a full address: https://… or mailto:….`,
     ...(rest && { lackedBy: 'site.extensions.ts' }),
   });
 }

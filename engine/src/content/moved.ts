@@ -14,4 +14,19 @@ export const movedSchema = z.strictObject({
   addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
 });
 
+const given = z.record(z.string(), z.unknown()).catch({});
+
+/** The entries of `moved` that are valid. */
+export function validMoved(value: unknown): Moved {
+  const { paths, withoutRoot, addresses } = movedSchema.shape;
+  const lists = given.parse(value);
+  const valid = (schema: typeof paths, list: unknown) =>
+    Object.assign({}, ...Object.entries(given.parse(list)).map(([from, to]) => schema.safeParse({ [from]: to }).data));
+  return {
+    paths: valid(paths, lists.paths),
+    withoutRoot: withoutRoot.catch([]).parse(lists.withoutRoot),
+    addresses: valid(addresses, lists.addresses),
+  };
+}
+
 export type Moved = DeepReadonly<z.infer<typeof movedSchema>>;

@@ -11,8 +11,8 @@ import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtens
 import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
 import { inModule } from './module-problem.ts';
-import { type Moved, movedSchema } from './moved.ts';
-import { type SidebarSource, sidebarsSchema } from './sidebar-source.ts';
+import { type Moved, movedSchema, validMoved } from './moved.ts';
+import { type SidebarSource, sidebarsSchema, validSidebars } from './sidebar-source.ts';
 
 export interface ProjectModules {
   readonly config: unknown;
@@ -85,9 +85,9 @@ const exported = <T>(file: string, name: string, schema: z.ZodType<T>, fallback:
 /** All exports except for the configuration and extensions. The rows of versions have their schema in their own folder. */
 const exports = {
   versions: exported('versions.ts', 'versions', z.array(z.unknown()).min(1, 'there is no version'), () => []),
-  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, () => null),
+  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, validSidebars),
   glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms),
-  moved: exported('moved.ts', 'moved', movedSchema, () => ({ paths: {}, withoutRoot: [], addresses: {} })),
+  moved: exported('moved.ts', 'moved', movedSchema, validMoved),
   factTitles: exported('versions.ts', 'factTitles', z.record(z.string(), z.string().min(1)), () => ({})),
   islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({})),
   islandsAbout: exported('islands/about.ts', 'about', islandsAboutSchema, () => ({})),
@@ -102,7 +102,7 @@ export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code
 export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
   withProblems(given, (problems) => {
     const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
-      if (value === unread) return fallback(value);
+      if (value === unread) return fallback(undefined);
       const result = problems.attempt(() => {
         if (value === undefined)
           throw new Problem(`The module exports no \`${name}\`.`, {
@@ -123,6 +123,8 @@ export const checkModules = (modules: GivenModules, given?: ProblemCollector): P
         );
         return { valid };
       });
+      // What an invalid entry lists is unknown.
+      if (!result && file === exports.sidebars.file) problems.unread(file);
       return result ? result.valid : fallback(value);
     };
     const { config, linkSchemes, code, tables } = modules;

@@ -32,5 +32,15 @@ const sidebar = z.strictObject({ name: z.string().min(1), versions: z.string().o
 
 export const sidebarsSchema = z.array(sidebar).nullable();
 
+const anyEntry = { link: '…', href: 'https://example.com' };
+const given = z.object({ name: z.string(), versions: z.string().optional(), items: z.array(z.unknown()) });
+
+/** The sidebars, with a link in the place of each entry that is invalid: the others keep their places. */
+export const validSidebars = (value: unknown): SidebarSource[] =>
+  (Array.isArray(value) ? value : []).flatMap((written) => {
+    const { data } = given.safeParse(written);
+    return data ? { ...data, items: data.items.map((item) => entry.safeParse(item).data ?? anyEntry) } : [];
+  });
+
 export type SidebarEntry = DeepReadonly<z.infer<typeof entry>>;
 export type SidebarSource = DeepReadonly<z.infer<typeof sidebar>>;

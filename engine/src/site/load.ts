@@ -123,9 +123,7 @@ async function warningsOf(
   // Of files with mistakes, and what they show, nothing is known.
   const wrong = new Set(problems.all.map(({ place }) => place?.file));
   const isKnown = (file: string) => !wrong.has(file);
-  const hasAllAddresses =
-    ['content/moved.ts', 'content/versions.ts', 'site.config.ts'].every(isKnown) &&
-    library.topics.every(({ isReadable }) => isReadable);
+  const lost = lostAddresses(former, sets, redirects, isKnown);
   return [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),
@@ -137,7 +135,8 @@ async function warningsOf(
         ]
       : []),
     ...unused(rendered, loading, isKnown),
-    ...(hasAllAddresses ? lostAddresses(former, sets, redirects, isKnown) : []),
+    // A mistake in the settings or the versions may change most addresses.
+    ...(problems.size && lost.length > former.length / 2 ? [] : lost),
   ];
 }
 

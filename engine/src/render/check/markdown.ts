@@ -100,7 +100,7 @@ function* textMistakes({ value: text }: Text, parent: Nodes | undefined): Genera
     if (/\s/.test(address.trim()))
       yield new Problem(`"${written}" would be shown as text, because "${address}" has a space.`, {
         remedy: written.startsWith('!')
-          ? 'Rename the file: lower-case letters, digits, and hyphens.'
+          ? 'Rename the file: lower-case letters, digits, and hyphens. A caption is in quotes: ![…](./a.png "Caption").'
           : 'Write %20 for a space in an address.',
       });
   }
