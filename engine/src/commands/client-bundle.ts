@@ -3,9 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { contentHash } from '../content/content-hash.ts';
 import { type BuildInfo, buildSettings, type SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
-import { contentHash } from '../site/content-hash.ts';
 import type { Folders } from './context.ts';
 import type { ClientFiles } from './files/data.ts';
 import type { SiteFile } from './files/site-file.ts';

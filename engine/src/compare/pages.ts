@@ -2,6 +2,8 @@
  * The pages about the differences between versions: "What changed" and the upgrade guide of each version except the
  * oldest.
  */
+
+import { contentHash } from '../content/content-hash.ts';
 import type { PageRecord, TocEntry } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
 import { itemAt } from '../problems/lookup.ts';
@@ -9,7 +11,6 @@ import { once } from '../problems/once.ts';
 import { markdownAddress } from '../render/draw/markdown-address.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';
-import { contentHash } from '../site/content-hash.ts';
 import { type GeneratedMarkdown, type GeneratedPage, pageWithoutTopic } from '../site/generated-page.ts';
 import type { Site } from '../site/load.ts';
 import { addressIn } from '../site/page-data.ts';

@@ -1,10 +1,10 @@
 /** Pictures: next to the pages that show them, or in `content/pictures/`; `flow.light.png` is for light mode. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import { contentHash } from './content-hash.ts';
 import { readDrawing } from './drawing.ts';
 import { projectFile } from './project-file.ts';
 
@@ -91,9 +91,8 @@ function readPicture(root: string, file: string): PictureFile {
     });
   const size = sizeOf(bytes, file);
   if (extensionOf(file) === 'svg') readDrawing(file, bytes.toString('utf8'));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const { name, ext } = path.posix.parse(file);
-  return { file, address: `/assets/pictures/${name}-${hash}${ext}`, bytes, ...size };
+  return { file, address: `/assets/pictures/${name}-${contentHash(bytes)}${ext}`, bytes, ...size };
 }
 
 /** The path of a picture that a page refers to. Throws a Problem if pictures can't be there. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { checkFile } from '../model/fetch-file.ts';
+import { checkFile, WrongFile } from '../model/fetch-file.ts';
 import { makeFolder } from '../problems/make-folder.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { isImmutable } from '../site/immutable.ts';
@@ -24,6 +24,7 @@ const storedFile = z.object({
   fetched: z.iso.datetime(),
 });
 type StoredFile = z.infer<typeof storedFile>;
+type Text = Pick<StoredFile, 'text' | 'type'>;
 
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
@@ -36,13 +37,15 @@ export interface CachedSite {
   readonly address: string;
   /**
    * A file by its path below the site's address; null if the site doesn't have it.
-   * @param isMalformed whether its reader could not read the copy: then it is fetched again
+   * @param isExpected whether its reader can read a text: a file without a hash in its name may be anything
    */
-  get(file: string, isMalformed?: boolean): Promise<CachedFile | null>;
+  get(file: string, isExpected?: (text: string) => boolean): Promise<CachedFile | null>;
 }
 
-const checkText = (file: string, text: string, type: string) =>
-  checkFile(file, { type, content: new TextEncoder().encode(text) });
+async function checkText(file: string, { text, type }: Text, isExpected: (text: string) => boolean): Promise<void> {
+  await checkFile(file, { type, content: new TextEncoder().encode(text) });
+  if (!isImmutable(file) && !isExpected(text)) throw new WrongFile(`${file} is not what this server reads`);
+}
 
 function copiesIn(folder: string, root: string) {
   const copyOf = (file: string) => {
@@ -51,10 +54,10 @@ function copiesIn(folder: string, root: string) {
   };
   return {
     /** The copy of a file, if it is intact. */
-    async read(file: string): Promise<StoredFile | null> {
+    async read(file: string, isExpected: (text: string) => boolean): Promise<StoredFile | null> {
       try {
         const stored = storedFile.parse(JSON.parse(await fs.readFile(copyOf(file), 'utf8')));
-        await checkText(file, stored.text, stored.type);
+        await checkText(file, stored, isExpected);
         return stored;
       } catch {
         return null;
@@ -84,15 +87,15 @@ export function cachedSite(address: string, folder: string): CachedSite {
   const memory = new Map<string, { readonly file: Promise<CachedFile | null>; readonly until: number }>();
   const copies = copiesIn(folder, root);
 
-  async function load(file: string, isMalformed: boolean): Promise<CachedFile | null> {
-    const copy = isMalformed ? null : await copies.read(file);
+  async function load(file: string, isExpected: (text: string) => boolean): Promise<CachedFile | null> {
+    const copy = await copies.read(file, isExpected);
     if (copy && isImmutable(file)) return { text: copy.text };
     try {
       const { status, type, text, etag } = await fetchText(root + file, copy?.etag ?? null);
       if (status === 304 && copy) return { text: copy.text };
       if (status === 404) return null;
       if (status !== 200) throw new Error(`status ${status}`);
-      await checkText(file, text, type);
+      await checkText(file, { text, type }, isExpected);
       await copies.write(file, { text, type, etag, fetched: new Date().toISOString() });
       return { text };
     } catch (cause) {
@@ -105,10 +108,10 @@ export function cachedSite(address: string, folder: string): CachedSite {
 
   return {
     address: root,
-    get(file, isMalformed = false) {
-      const remembered = isMalformed ? undefined : memory.get(file);
+    get(file, isExpected = () => true) {
+      const remembered = memory.get(file);
       if (remembered && remembered.until > Date.now()) return remembered.file;
-      const loading = load(file, isMalformed);
+      const loading = load(file, isExpected);
       memory.set(file, { file: loading, until: isImmutable(file) ? Number.POSITIVE_INFINITY : Date.now() + freshMs });
       // Don't cache a failure or an answer from an old copy: the site may be back.
       loading.then(

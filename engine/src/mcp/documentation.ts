@@ -34,8 +34,9 @@ function documentation(cached: CachedSite, indexes: Indexes, note: NoteStale) {
     search: (version: string, query: string, hits: number) => searchVersion(site, indexes, version, query, hits),
     /** What became of the names in a query; the file next to `page` knows. */
     async nameFates(page: string | undefined, scope: string, query: string, isUnknown: boolean) {
-      const text = page !== undefined && namesIn(query).length ? await site.read(`${page}.json`) : null;
-      const names: unknown = JSON.parse(text ?? 'null');
+      const isExpected = (text: string) => isPublicNames(JSON.parse(text));
+      const isAsked = page !== undefined && namesIn(query).length > 0;
+      const names: unknown = JSON.parse((isAsked && (await site.read(`${page}.json`, isExpected))) || 'null');
       return isPublicNames(names) ? nameFates(names, query, scope, isUnknown) : [];
     },
     versionWith: (scope: string, query: string) => versionWith(site, indexes, scope, query),

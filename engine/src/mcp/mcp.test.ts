@@ -436,9 +436,43 @@ describe('a site that cannot be reached', () => {
     const repair = () => {
       isWrong = false;
     };
+    const spoil = () => {
+      isWrong = true;
+    };
     const { port } = server.address() as AddressInfo;
-    return { address: `http://127.0.0.1:${port}/docs`, repair };
+    return { address: `http://127.0.0.1:${port}/docs`, repair, spoil };
   }
+  const asJson = { 'content-type': 'application/json' };
+  test.each<[string, http.RequestListener]>([
+    ['JSON', (_, response) => response.writeHead(200, asJson).end('{"error":"sign in"}')],
+    ['nothing', (_, response) => response.writeHead(200, asJson).end()],
+    [
+      'a file that ends too early',
+      (_, response) => {
+        response.writeHead(200, { ...asJson, 'content-length': 99 }).write('{');
+        response.destroy();
+      },
+    ],
+    ['status 511', (_, response) => response.writeHead(511, { 'content-type': 'text/html' }).end('Sign in')],
+  ])('a portal that answers with %s replaces no copy', async (_, wrong) => {
+    const { address, repair, spoil } = await serveWrong(wrong);
+    const cache = temporary();
+    const answers = async () => {
+      const client = await connect(address, { cache });
+      const page = await ask(client, 'read', { page: 'install' });
+      return [page, await ask(client, 'search', { query: 'build_widget' })].map(({ text }) => text);
+    };
+    repair();
+    const before = await answers();
+    spoil();
+    for (const [i, text] of (await answers()).entries()) {
+      expect(text).toContain('this is from a copy of');
+      expect(text).toContain(before[i]);
+    }
+    repair();
+    expect(await answers()).toEqual(before);
+  });
+
   const bomb = gzipSync(Buffer.alloc(64_000_000, ' '));
 
   test.each<[string, http.RequestListener]>([

@@ -3,7 +3,6 @@
 import type { z } from 'zod';
 import { manifestSchema } from '../model/manifest.ts';
 import { setMetaSchema } from '../model/record.ts';
-import { describeIssues } from '../problems/schema.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
 
@@ -19,20 +18,16 @@ export type SiteReader = ReturnType<typeof siteReader>;
 export function siteReader(site: CachedSite, note: NoteStale) {
   const base = new URL(site.address).pathname.replace(/\/+$/, '');
 
-  async function read(file: string, isMalformed = false): Promise<string | null> {
-    const fetched = await site.get(file, isMalformed);
+  async function read(file: string, isExpected?: (text: string) => boolean): Promise<string | null> {
+    const fetched = await site.get(file, isExpected);
     if (fetched?.staleSince) note(fetched.staleSince);
     return fetched?.text ?? null;
   }
 
-  /** A copy that isn't what it should be is evicted, and the file is fetched once more. */
-  async function json<Value>(file: string, schema: z.ZodType<Value>, isMalformed = false): Promise<Value> {
-    const text = await read(file, isMalformed);
+  async function json<Value>(file: string, schema: z.ZodType<Value>): Promise<Value> {
+    const text = await read(file, (given) => schema.safeParse(JSON.parse(given)).success);
     if (text === null) throw new NotThere(`${site.address} has no ${file}: it is not a site of this documentation.`);
-    const { data, error } = schema.safeParse(JSON.parse(text));
-    if (!error) return data;
-    if (!isMalformed) return json(file, schema, true);
-    throw new NotThere(`${file} of ${site.address} is not what this server reads (${describeIssues(error)}).`);
+    return schema.parse(JSON.parse(text));
   }
 
   const below = (address: string) => address.slice(base.length);

@@ -1,8 +1,8 @@
 /** What is accepted as a file of a site, and what captive portals answer instead. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addFile } from '../client/offline/caches.ts';
+import { contentHash } from '../content/content-hash.ts';
 import { isList, objectWith } from '../problems/guards.ts';
-import { contentHash } from '../site/content-hash.ts';
 import { checkFile, fetchData, isFileAddress } from './fetch-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());

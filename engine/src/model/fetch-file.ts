@@ -11,8 +11,9 @@ export const isFileAddress = (below: string): boolean => /\.[a-z]\w*$/i.test(bel
 
 const hashLength = 10;
 
-/** The hash in the name of a data file: `/data/pages/HASH.json`, `/data/3.0-HASH.json`. */
-const namedHash = (path: string): string | undefined => /\/data\/(?:.*[/-])?([A-Za-z0-9]{10})\.json$/.exec(path)?.[1];
+/** The hash in the name of a data file or a picture: `/data/pages/HASH.json`, `/assets/pictures/flow-HASH.png`. */
+const namedHash = (path: string): string | undefined =>
+  /\/(?:data\/(?:.*[/-])?|assets\/pictures\/.*-)([A-Za-z0-9]{10})\.\w+$/.exec(path)?.[1];
 
 /** The same as the build's `contentHash`; null without cryptography, which browsers have on https and localhost only. */
 async function contentHash(content: BufferSource): Promise<string | null> {

@@ -1,4 +1,6 @@
 /** Creates the sets, one for each version and for the unversioned pages, with metadata and records. */
+
+import { contentHash } from '../content/content-hash.ts';
 import type { Library } from '../content/library.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { versionSidebars } from '../content/sidebars.ts';
@@ -10,7 +12,6 @@ import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { nameOfSet } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
-import { contentHash } from './content-hash.ts';
 
 /** Maximum number of body characters in a section: about 12 kB compressed. */
 const sectionLength = 48_000;

@@ -1,14 +1,20 @@
-/** A network whose captive portal answers every request with status 200: nothing of it stays on the device. */
+/**
+ * A network whose captive portal answers every request, for each kind of file of a site: nothing of it stays on the
+ * device, and what was there does.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaType } from '../../src/commands/media-types.ts';
 import { listen } from '../../src/commands/server/listen.ts';
+import { isImmutable } from '../../src/site/immutable.ts';
 import { launchOptions } from '../chromium.ts';
-import { buildSite, makeTinySite } from '../tiny-site.ts';
+import { png } from '../fixtures/png.ts';
+import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { hydrate } from './reader.ts';
+import { openDialog, searchInput } from './search.ts';
 
 let root: string;
 let dist: string;
@@ -16,7 +22,14 @@ let browser: Browser;
 let server: http.Server;
 let port: number;
 /** What the portal answers to each request, given the real file; undefined while there is no portal. */
-type Portal = (file: Buffer) => { readonly type?: string; readonly body?: string | Buffer; readonly location?: string };
+type Portal = (file: Buffer) => {
+  readonly type?: string;
+  readonly body?: string | Buffer;
+  readonly location?: string;
+  readonly status?: number;
+  /** The length that it claims. */
+  readonly length?: number;
+};
 let portal: Portal | undefined;
 
 const signIn = 'Please sign in';
@@ -32,33 +45,61 @@ const portals: Readonly<Record<string, Portal>> = {
   'JSON of the same type': () => ({ type: same, body: JSON.stringify({ error: signIn }) }),
   nothing: () => ({ type: same, body: '' }),
   'half of the file': (file) => ({ type: same, body: file.subarray(0, file.length / 2) }),
-  'a redirect to a page': () => ({ location: '/sign-in' }),
+  'a file that ends too early': (file) => ({
+    type: same,
+    body: file.subarray(0, file.length / 2),
+    length: file.length,
+  }),
+  'a redirect to a page': () => ({ location: '/sign-in', status: 302 }),
+  'status 511': () => ({ type: 'text/html', body: signIn, status: 511 }),
 };
+
+/** The file at an address. */
+function fileOf(address: string): string {
+  const file = path.join(dist, address);
+  return /\.[a-z]\w*$/.test(address) ? file : `${address === '/' ? path.join(dist, 'index') : file}.html`;
+}
 
 /** Serves the built site, with the portal in between; its answers claim to be cacheable. */
 function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = path.join(dist, mediaType(pathname) ? pathname : `${pathname === '/' ? '/index' : pathname}.html`);
+  const file = fileOf(pathname);
   if (pathname === '/sign-in') {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(signIn);
     return;
   }
   if (portal !== undefined && pathname !== '/sw.js' && fs.existsSync(file)) {
-    const { type, body = '', location } = portal(fs.readFileSync(file));
-    const ownType = type === same ? (mediaType(file) ?? 'text/html') : type;
-    const headers = { ...(ownType ? { 'Content-Type': ownType } : {}), ...(location ? { Location: location } : {}) };
-    response.writeHead(location ? 302 : 200, headers).end(body);
+    const { type, body = '', location, status = 200, length } = portal(fs.readFileSync(file));
+    const ownType = type === same ? (mediaType(file) ?? 'application/octet-stream') : type;
+    response.writeHead(status, {
+      ...(ownType ? { 'Content-Type': ownType } : {}),
+      ...(location ? { Location: location } : {}),
+      ...(length === undefined ? {} : { 'Content-Length': length }),
+    });
+    response.write(body);
+    if (length !== undefined) response.destroy();
+    else response.end();
     return;
   }
   if (!fs.existsSync(file)) response.writeHead(404).end();
   else
     response
-      .writeHead(200, { 'Content-Type': mediaType(file) ?? '', 'Cache-Control': 'no-store' })
+      .writeHead(200, { 'Content-Type': mediaType(file) ?? 'application/octet-stream', 'Cache-Control': 'no-store' })
       .end(fs.readFileSync(file));
 }
 
 beforeAll(async () => {
-  root = makeTinySite();
+  root = makeTinySite({
+    'content/api/index.mdx': versionedPage(
+      'Introduction',
+      'Begin here.\n\n![A dot](./dot.svg)\n\n![A line](./line.png)',
+    ),
+    'content/api/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n',
+    'content/api/line.png': png(8, 2),
+    'public/terminology.json': '{ "ranges": {}, "names": [] }\n',
+    'public/fonts/plain.woff2': 'a font',
+    'public/news.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>\n',
+  });
   dist = await buildSite(root);
   server = http.createServer(answer);
   port = await listen(server, 0);
@@ -82,9 +123,8 @@ async function poisoned(page: Page): Promise<readonly string[]> {
     }
     return texts;
   });
-  const fileOf = (address: string) => path.join(dist, mediaType(address) ? address : `${address}.html`);
   return cached
-    .filter(([address, text]) => text !== fs.readFileSync(fileOf(address === '/' ? '/index' : address), 'utf8'))
+    .filter(([address, text]) => text !== fs.readFileSync(fileOf(address), 'utf8'))
     .map(([address]) => address);
 }
 
@@ -95,7 +135,7 @@ const textsOf = (page: Page, files: readonly string[]) =>
       Promise.all(
         addresses.map((address) =>
           fetch(address).then(
-            (response) => response.text(),
+            (response) => (response.ok ? response.text() : null),
             () => null,
           ),
         ),
@@ -103,45 +143,90 @@ const textsOf = (page: Page, files: readonly string[]) =>
     files,
   );
 
-/** Every script, style sheet, and data file of the site. */
+/** Every file that a page can request, but the documents and the service worker. */
 const filesOfSite = () =>
   fs
     .readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(assets|data)\/.*\.(js|css|json)$/.test(file))
+    .filter((file) => !/^[._]|^sw\.js$|\.html$/.test(file) && fs.statSync(path.join(dist, file)).isFile())
     .map((file) => `/${file}`);
 
-test.each(Object.entries(portals))('a portal that answers with %s', async (_, answersOfPortal) => {
+/** A tab that a worker controls. */
+async function openTab(): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   portal = undefined;
   await page.goto(`http://localhost:${port}/api`);
   await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const files = filesOfSite();
-  portal = answersOfPortal;
-  const answered = await textsOf(page, files);
-  const isWrong = (text: string | null | undefined, file: string) =>
-    text !== null && text !== fs.readFileSync(path.join(dist, file), 'utf8');
-  // The one file whose name has no hash says whether there is a new build, and is never cached.
-  expect(files.filter((file, i) => file !== '/data/manifest.json' && isWrong(answered[i], file))).toEqual([]);
-  expect(answered).toContain(null);
-  const other = await context.newPage();
-  await other.goto(`http://localhost:${port}/`).catch(() => null);
-  await other.close();
-  expect(await poisoned(page)).toEqual([]);
-  portal = undefined;
-  const texts = await textsOf(page, files);
-  expect(files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'))).toEqual([]);
-  await context.close();
+  return page;
+}
+
+const wrongAmong = (files: readonly string[], texts: readonly (string | null)[]) =>
+  files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'));
+
+test('the site has all kinds of files', () => {
+  const kinds = new Set(
+    filesOfSite().map((file) => file.match(/^\/(?:data\/[a-z]*|assets\/pictures)?|\.\w+$/g)?.join(' ')),
+  );
+  for (const kind of ['/data/pages .json', '/data/sections .json', '/data/search .json', '/data/texts .json'])
+    expect(kinds).toContain(kind);
+  for (const kind of ['js', 'css', 'md', 'txt', 'xml', 'woff2', 'tgz', 'json', 'svg'])
+    expect(kinds).toContain(`/ .${kind}`);
+  for (const kind of ['svg', 'png']) expect(kinds).toContain(`/assets/pictures .${kind}`);
+});
+
+describe.each(Object.entries(portals))('a portal that answers with %s', (_, answersOfPortal) => {
+  test('is not taken for a file', async () => {
+    const page = await openTab();
+    const files = filesOfSite();
+    portal = answersOfPortal;
+    const answered = await textsOf(page, files);
+    // A file whose name has no hash may have changed: its reader checks it, and it is never cached.
+    const wrong = wrongAmong(files, answered).filter(
+      (file) => isImmutable(file) && answered[files.indexOf(file)] !== null,
+    );
+    expect(wrong).toEqual([]);
+    expect(answered).toContain(null);
+    const other = await page.context().newPage();
+    await other.goto(`http://localhost:${port}/`).catch(() => null);
+    await other.close();
+    expect(await poisoned(page)).toEqual([]);
+    portal = undefined;
+    expect(wrongAmong(files, await textsOf(page, files))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is gone after one Retry, and after one reload', async () => {
+    const page = await openTab();
+    // The dialog opens behind the portal; what it searches isn't there yet.
+    const assets = filesOfSite().filter((file) => file.startsWith('/assets/'));
+    await textsOf(page, assets);
+    await page.waitForFunction(
+      async (addresses) => (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean),
+      assets,
+    );
+    portal = answersOfPortal;
+    await openDialog(page);
+    await searchInput(page).pressSequentially('installation');
+    const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    portal = undefined;
+    await retry.click();
+    await page.locator('dialog [role=option][href^="/api/install"]').first().waitFor();
+    portal = answersOfPortal;
+    await page.goto(`http://localhost:${port}/api/install`).catch(() => null);
+    portal = undefined;
+    // A redirect has changed the address, so this is the reload.
+    await page.goto(`http://localhost:${port}/api/install`);
+    await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
+    expect(await poisoned(page)).toEqual([]);
+    await page.context().close();
+  });
 });
 
 test('what an earlier worker cached from a portal is replaced', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`http://localhost:${port}/api`);
-  await hydrate(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const files = filesOfSite().filter((file) => file !== '/data/manifest.json');
+  const page = await openTab();
+  const files = filesOfSite().filter(isImmutable);
   await page.evaluate(async (addresses) => {
     const name = (await caches.keys()).find((key) => key.includes(' opened ')) ?? '';
     const cache = await caches.open(name);
@@ -151,7 +236,7 @@ test('what an earlier worker cached from a portal is replaced', async () => {
     }
   }, files);
   const texts = await textsOf(page, files);
-  expect(files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'))).toEqual([]);
+  expect(wrongAmong(files, texts)).toEqual([]);
   expect(await poisoned(page)).toEqual([]);
-  await context.close();
+  await page.context().close();
 });

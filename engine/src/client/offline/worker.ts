@@ -135,11 +135,15 @@ async function fileFromNetwork(event: FetchEvent): Promise<Response> {
   // What is in a record is in its section too, and in the pack of a saved version.
   const hasOther = /\/data\/(pages|sections)\//.test(request.url) && (isSilent || (await caches.has(saved)));
   const answer = await fromNetwork(request, async () => hasOther || (await cached(request.url)) !== undefined);
+  const { pathname } = new URL(request.url);
   // The rest of the site knows what a missing file or a part of one means.
-  if (answer.status !== 200 || answer.type !== 'basic' || !isFileAddress(new URL(request.url).pathname)) return answer;
+  if (answer.status !== 200 || answer.type !== 'basic' || !isFileAddress(pathname)) return answer;
   const response = await fetchFile(request.url, async (file) => file, { hashes: HASHES, answer });
-  const copy = response.clone();
-  remember(event, async () => (await caches.open(opened)).put(request.url, copy));
+  // Of a file without a known hash, nobody knows whether it is the site's.
+  if (isImmutable(pathname.slice(BASE.length))) {
+    const copy = response.clone();
+    remember(event, async () => (await caches.open(opened)).put(request.url, copy));
+  }
   return response;
 }
 

@@ -1,12 +1,12 @@
 /** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
 
 import { upgradeData } from '../../compare/pages.ts';
+import { contentHash } from '../../content/content-hash.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
-import { contentHash } from '../../site/content-hash.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { slashOf } from '../../config/page-href.ts';
 import { defaultVersionFacet } from '../../config/search-config.ts';
+import { contentHash } from '../../content/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
 import { once } from '../../problems/once.ts';
@@ -18,7 +19,6 @@ import {
   textFileNames,
   textFiles,
 } from '../../search/index/make-digest.ts';
-import { contentHash } from '../../site/content-hash.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';

@@ -1,8 +1,9 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
+
+import { contentHash } from '../../content/content-hash.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { memoOf } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
-import { contentHash } from '../../site/content-hash.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
 import {
   type Digest,

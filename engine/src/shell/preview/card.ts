@@ -2,9 +2,10 @@
  * The picture that other sites show next to a link to a page: its title, its section, and the site's logo. Drawn by
  * `npx onesource previews`.
  */
+
+import { contentHash } from '../../content/content-hash.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { BuildInfo } from '../../model/site-info.ts';
-import { contentHash } from '../../site/content-hash.ts';
 
 /** In pixels. */
 export const previewSize = { width: 1200, height: 630 };
