@@ -1,18 +1,116 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
+import { slashOf } from '../config/page-href.ts';
+import { readCodeFiles } from '../content/code-files.ts';
+import type { Library } from '../content/library.ts';
+import { inModule } from '../content/module-problem.ts';
+import { readPassages } from '../content/passages.ts';
+import { readPictures } from '../content/pictures.ts';
 import type { Topic } from '../content/topic.ts';
 import { type PointTopic, readUpgradePoints } from '../content/upgrade-points.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
-import { Problem } from '../problems/problem.ts';
-import type { RenderSite } from '../render/draw/render-site.ts';
-import { missingBody, type RenderedBody } from '../render/render-body.tsx';
-import type { Version } from '../versions/table.ts';
-import { labelOf, type RenderInputs, type TopicBodies, type TopicRenderer, topicRenderer } from './topic-renderer.ts';
+import { inFile, Problem } from '../problems/problem.ts';
+import { loadGrammars } from '../render/draw/highlight.ts';
+import type { LoadedIsland, PassageBody, RenderSite } from '../render/draw/render-site.ts';
+import type { Body, PageText } from '../render/parse/parse-body.ts';
+import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
+import { passageElements, writersElements } from '../render/vocabulary/elements.ts';
+import type { Version, VersionTable } from '../versions/table.ts';
+import type { LoadCache } from './load-cache.ts';
+import type { Project } from './project.ts';
+
+export interface Loading {
+  readonly root: string;
+  readonly project: Project;
+  readonly table: VersionTable;
+  readonly library: Library;
+  readonly cache: LoadCache;
+  readonly problems: ProblemCollector;
+  readonly onProgress: (step: string, done: number, of: number) => void;
+}
+
+/** A topic in all of its versions, by their labels; '' is an unversioned page. */
+type TopicBodies = ReadonlyMap<string, RenderedBody>;
+
+const labelOf = (version: Version | null): string => version?.label ?? '';
 
 export interface RenderedPoint {
   readonly point: PointTopic;
   /** By label of the version to upgrade to. */
-  readonly bodies: ReadonlyMap<string, RenderedBody>;
+  readonly bodies: TopicBodies;
+}
+
+export interface RenderedBodies {
+  /** The body of a topic in a version; one with mistakes shows nothing. */
+  readonly bodyOf: (topic: Topic, version: Version | null) => RenderedBody;
+  readonly pages: readonly RenderedBody[];
+  readonly upgradePoints: readonly RenderedPoint[];
+  readonly points: readonly RenderedBody[];
+  readonly site: RenderSite;
+}
+
+const isComponent = (value: unknown): value is LoadedIsland['Component'] => typeof value === 'function';
+
+/** Returns what loads the islands that bodies use, each once. An unknown one is reported by the page that names it. */
+function islandLoader(islands: Map<string, LoadedIsland>, { root, project: { modules }, problems }: Loading) {
+  const asked = new Set<string>();
+  const loadIsland = async (name: string): Promise<void> => {
+    asked.add(name);
+    const load = Object.hasOwn(modules.islands, name) ? modules.islands[name] : undefined;
+    if (!load) return;
+    const { Island } = await inModule(root, 'content/islands/index.ts', load);
+    if (!isComponent(Island))
+      throw new Problem(`The island "${name}" exports no component named Island.`, {
+        place: { file: `content/islands/${name}/island.tsx` },
+      });
+    const about = modules.islandsAbout[name];
+    if (!about)
+      throw new Problem(`Nothing is known about the island "${name}".`, {
+        place: { file: 'content/islands/about.ts' },
+        remedy: 'Add its props and a summary.',
+      });
+    islands.set(name, { Component: Island, ...about });
+  };
+  return (names: readonly string[]) =>
+    Promise.all(names.filter((name) => !asked.has(name)).map((name) => problems.collect(() => loadIsland(name))));
+}
+
+/** Reads what pages share. Also returns what reads a text, and loads what it takes to draw it. */
+async function readShared(loading: Loading) {
+  const { root, table, library, cache } = loading;
+  const { modules, info } = loading.project;
+  const islands = new Map<string, LoadedIsland>();
+  const loadIslands = islandLoader(islands, loading);
+  const read = async (text: PageText, problems: ProblemCollector): Promise<Body | undefined> => {
+    const body = problems.attempt(() => cache.read(text, { table, origin: info.config.url }));
+    for (const problem of body?.problems ?? []) problems.add(problem);
+    await loadIslands(body?.islands ?? []);
+    await loadGrammars(body?.languages ?? []);
+    return body;
+  };
+  const passages = new Map<string, PassageBody>();
+  for (const { name, file, text } of readPassages(root, loading.problems)) {
+    const body = await read({ file, text, line: 1, elements: passageElements, below: 3 }, loading.problems);
+    if (body) passages.set(name, { file, body });
+  }
+  const site: RenderSite = {
+    library,
+    base: info.base,
+    slash: slashOf(info.config),
+    repository: info.config.repository,
+    origin: info.config.url,
+    glossaryPage: info.config.pages.glossary,
+    linkSchemes: modules.linkSchemes,
+    tables: modules.tables,
+    glossary: modules.glossary,
+    islands,
+    islandNames: Object.keys(modules.islands),
+    passages,
+    pictures: readPictures(root),
+    codeFiles: readCodeFiles(root),
+    code: modules.code({ root }),
+  };
+  return { site, read };
 }
 
 function checkHeadings({ file }: PointTopic, bodies: TopicBodies | undefined, problems: ProblemCollector): void {
@@ -26,57 +124,52 @@ function checkHeadings({ file }: PointTopic, bodies: TopicBodies | undefined, pr
     );
 }
 
-export interface Loading extends RenderInputs {
-  readonly onProgress: (step: string, done: number, of: number) => void;
-}
-
-export interface RenderedBodies {
-  /** The body of a topic in a version; one with mistakes shows nothing. */
-  readonly bodyOf: (topic: Topic, version: Version | null) => RenderedBody;
-  readonly pages: readonly RenderedBody[];
-  readonly upgradePoints: readonly RenderedPoint[];
-  readonly points: readonly RenderedBody[];
-  readonly site: RenderSite;
-}
-
-/** The level of a point's title in a guide. */
-const pointLevel = 2;
-
-/** The points of upgrade guides; those with mistakes are left out. */
-async function renderPoints(
-  { root, table, problems, cache }: Loading,
-  renderer: TopicRenderer,
-): Promise<ReadonlyMap<RenderedPoint, TopicBodies>> {
-  const rendered = new Map<RenderedPoint, TopicBodies>();
-  for (const point of readUpgradePoints(root, table, problems, cache.points)) {
-    if (!point.isReadable) continue;
-    const mistakes = problemCollector();
-    const bodies = await renderer.render(point, mistakes, pointLevel);
-    checkHeadings(point, bodies, mistakes);
-    for (const problem of mistakes.all) problems.add(problem);
-    if (bodies && !mistakes.size) rendered.set({ point, bodies }, bodies);
-  }
-  return rendered;
-}
+/** The level of the heading above a text: the title of a page, or that of a point in a guide. */
+const levels = { page: 1, point: 2 };
 
 export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
-  const { library, problems, onProgress } = loading;
-  const renderer = await topicRenderer(loading);
-  const rendered = new Map<Topic, TopicBodies>();
+  const { root, table, library, cache, problems, onProgress } = loading;
+  const { site, read } = await readShared(loading);
+
+  const render = async (topic: Topic, below: number, mistakes: ProblemCollector): Promise<TopicBodies | undefined> => {
+    const { file, body: text, bodyLine: line } = topic;
+    const body = await read({ file, text, line, elements: writersElements, below }, mistakes);
+    if (!body) return undefined;
+    const versions = topic.versions.length ? topic.versions : [null];
+    return new Map(
+      versions.map((version) => {
+        const draw = () => cache.rendered(topic, version, site, () => renderBody(topic, body, version, site));
+        return [labelOf(version), mistakes.attempt(() => inFile(file, draw)) ?? missingBody(topic)];
+      }),
+    );
+  };
+
+  const pages = new Map<Topic, TopicBodies>();
   const topics = library.topics.filter(({ isReadable }) => isReadable);
   for (const [place, topic] of topics.entries()) {
-    const bodies = await renderer.render(topic, problems);
-    if (bodies) rendered.set(topic, bodies);
+    const bodies = await render(topic, levels.page, problems);
+    if (bodies) pages.set(topic, bodies);
     onProgress('rendering', place + 1, topics.length);
     // The client is bundled at the same time.
     await setImmediate();
   }
-  const points = await renderPoints(loading, renderer);
+
+  // Points with mistakes are left out.
+  const upgradePoints: RenderedPoint[] = [];
+  for (const point of readUpgradePoints(root, table, problems, cache.points)) {
+    if (!point.isReadable) continue;
+    const mistakes = problemCollector();
+    const bodies = await render(point, levels.point, mistakes);
+    checkHeadings(point, bodies, mistakes);
+    for (const problem of mistakes.all) problems.add(problem);
+    if (bodies && !mistakes.size) upgradePoints.push({ point, bodies });
+  }
+
   return {
-    bodyOf: (topic, version) => rendered.get(topic)?.get(labelOf(version)) ?? missingBody(topic),
-    pages: [...rendered.values()].flatMap((bodies) => [...bodies.values()]),
-    upgradePoints: [...points.keys()],
-    points: [...points.values()].flatMap((bodies) => [...bodies.values()]),
-    site: renderer.site,
+    bodyOf: (topic, version) => pages.get(topic)?.get(labelOf(version)) ?? missingBody(topic),
+    pages: [...pages.values()].flatMap((bodies) => [...bodies.values()]),
+    upgradePoints,
+    points: upgradePoints.flatMap(({ bodies }) => [...bodies.values()]),
+    site,
   };
 }
