@@ -138,6 +138,12 @@ describe.each(
       '/%5Fheaders',
       '/..%2f..%2fetc/passwd',
       '/assets',
+      // Second addresses of pages.
+      '/api%2f',
+      '/api%2Finstall',
+      '/api//',
+      '/api.html.gz',
+      '/404.html.gz',
     ])('%s is not found, and not kept', async (target) => {
       const answer = await get(base + target);
       // nginx refuses some of them before any configuration applies.
@@ -154,6 +160,8 @@ describe.each(
       ['/api.html', '/api'],
       ['/api/install.html?q=1', '/api/install?q=1'],
       ['/index.html', '/'],
+      ['/index', '/'],
+      ['/api/index', '/api'],
     ])('%s leads to %s, with the headers of every answer', async (from, to) => {
       const answer = await get(base + from);
       expect([answer.status, answer.headers.location]).toEqual([/^\/faqs/.test(from) ? 307 : 308, base + to]);

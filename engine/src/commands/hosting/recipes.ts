@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { immutableFiles } from '../../site/immutable.ts';
+import { textExtensions } from '../media-types.ts';
 import { forever, noCache, revalidate } from './caching.ts';
 import { cleanedStatus, movedStatus } from './redirect-status.ts';
 
@@ -38,6 +39,7 @@ const shared = {
   forever: quoted(forever),
   revalidate: quoted(revalidate),
   immutable: immutableFiles,
+  texts: textExtensions.join('|'),
   'moved-status': movedStatus,
   'cleaned-status': cleanedStatus,
 };
