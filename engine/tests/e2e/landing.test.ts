@@ -176,6 +176,7 @@ test('a page whose beginning answers stays at its beginning', async () => {
   await results(page).first().click();
   await dialogCloses(page);
   await eventually(() => found(page)).toBe('Manual');
+  expect(await page.locator('#main h1.search-found').count()).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -14,13 +14,13 @@ const maxEnding = 3;
 const headings = 'h2, h3, h4';
 /** Passages as a whole, even if their parts are paragraphs. */
 const rows = 'tr, dl > div';
-const passages = `article > h1, p, li, dt, dd, pre, summary, figcaption, ${headings}`;
+const passages = `p, li, dt, dd, pre, summary, figcaption, ${headings}`;
 
 /** The passages that a target leads to: a row itself, those of a section, or without a target, those of the page. */
 function passagesOf(main: Element, target: Element | null): Element[] {
   const row = target?.closest(rows);
   if (row) return [row];
-  const all = [...main.querySelectorAll(`${rows}, ${passages}`)];
+  const all = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)];
   const heading = target?.closest(headings);
   const start = heading ? all.indexOf(heading) + 1 : 0;
   const end = all.findIndex(
@@ -52,8 +52,10 @@ function isInView(element: Element): boolean {
 }
 
 function highlight(elements: readonly Element[], words: readonly string[]): void {
+  // A word of the index may be spelled with joints between its parts.
+  const spellings = words.map((word) => [...word].join('[-_.:]{0,2}'));
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
     'giu',
   );
   const ranges: Range[] = [];
@@ -91,7 +93,7 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
   const most = Math.max(...some.map(scoreOf));
   const passage = some.find((other) => scoreOf(other) === most);
-  if (!passage) return;
+  if (!passage || !most) return;
   uncover(passage);
   passage.classList.add(foundClass);
   highlight([target?.closest(headings) ?? passage, passage], words);
