@@ -7,10 +7,10 @@ function best(query: string, words: readonly string[], passages: readonly string
   return passages[scores.indexOf(Math.max(...scores))];
 }
 
-test('an identifier of the query outweighs other words', () => {
+test('an identifier of the query counts as a whole', () => {
   const row = 'SealRejected(): compare the digests';
-  const others = ['A seal that was rejected reverts', 'Calls that revert', 'Seals', 'More'];
-  expect(best('reverted: SealRejected()', ['seal', 'rejected', 'reverts'], [...others, row])).toBe(row);
+  const others = ['A call with an old seal reverts', 'Calls that revert', 'Seals', 'More'];
+  expect(best('reverted: SealRejected()', ['seal', 'reverts'], [...others, row])).toBe(row);
 });
 
 test('forms of a word count once', () => {

@@ -93,7 +93,7 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
   const most = Math.max(...some.map(scoreOf));
   const passage = some.find((other) => scoreOf(other) === most);
-  if (!passage || !most) return;
+  if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);
   highlight([target?.closest(headings) ?? passage, passage], words);
