@@ -36,7 +36,7 @@ const cellOf = ({ layer, position }: WordProps, p: number) => ({
   'data-followed': followedIn(layer, position).includes(p) || undefined,
 });
 
-const textOf = ({ word, honest }: Layer, p: number) => (word[p] === honest[p] ? String(word[p]) : `✗${word[p]}`);
+const textOf = ({ word, honest }: Layer, p: number) => (word[p] === honest[p] ? String(word[p]) : `✗ ${word[p]}`);
 
 interface FirstWordProps extends WordProps {
   readonly spoiled: ReadonlySet<number>;

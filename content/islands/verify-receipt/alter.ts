@@ -25,9 +25,12 @@ interface Alteration {
 }
 
 export const alterations: readonly Alteration[] = [
-  { label: 'Change a letter', alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }) },
-  { label: 'Change a digit of the ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
-  { label: 'Change a byte of the seal', alter: (shown) => flipByte(shown, 255) },
+  {
+    label: 'Change the journal',
+    alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }),
+  },
+  { label: 'Change the ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
+  { label: 'Change the seal', alter: (shown) => flipByte(shown, 255) },
 ];
 
 /** The differences from the proven receipt. */

@@ -134,7 +134,7 @@ async function bundle(
               },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|documents|guards|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|change-addresses|documents|guards|new-element|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },
