@@ -7,7 +7,6 @@ import type { Version, VersionTable } from '../versions/table.ts';
 import { factOf, fillFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { SidebarEntry, SidebarSource } from './sidebar-source.ts';
-import { pathIn, type Topic } from './topic.ts';
 
 export interface SidebarPlace {
   readonly id: string;
@@ -42,7 +41,6 @@ export function versionSidebars(
   sources: readonly SidebarSource[],
   library: Library,
   version: Version | null,
-  label: (topic: Topic) => string,
   problems: ProblemCollector,
 ): VersionSidebars {
   const shown = new Set(library.inVersion(version).map(({ id }) => id));
@@ -61,8 +59,7 @@ export function versionSidebars(
     entries.flatMap((entry, index): SidebarItem[] => {
       const here = [...at, 'items', index];
       if (typeof entry === 'string') {
-        const item = attempt(here, () => page(entry, sidebar, crumbs));
-        return item ? [{ type: 'doc', ...item }] : [];
+        return attempt(here, () => isListed(entry, sidebar, crumbs)) ? [{ type: 'doc', id: entry }] : [];
       }
       if ('link' in entry)
         return (
@@ -82,26 +79,26 @@ export function versionSidebars(
           );
         return [{ type: 'heading', label: entry.heading }];
       }
-      const { doc: id } = entry;
-      const doc = id === undefined ? undefined : attempt([...here, 'doc'], () => page(id, sidebar, crumbs));
+      const { doc } = entry;
+      const hasDoc = doc !== undefined && attempt([...here, 'doc'], () => isListed(doc, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
-      if (!entry.items.length && id === undefined)
+      if (!entry.items.length && doc === undefined)
         attempt(here, () => {
           throw new Problem(`The category "${entry.category}" is empty.`, {
             remedy: 'Give it `items` or a `doc`, or delete it.',
           });
         });
-      if (!doc && items.every((item) => item.type === 'link')) return [];
-      const own = doc ? { doc: { id: doc.id, path: doc.path } } : {};
-      return [{ type: 'category', label: entry.category, ...own, items }];
+      if (!hasDoc && items.every((item) => item.type === 'link')) return [];
+      return [{ type: 'category', label: entry.category, ...(hasDoc ? { doc } : {}), items }];
     });
 
-  const page = (id: string, sidebar: string, crumbs: readonly string[]) => {
-    const topic = library.topic(version ? 'versioned' : 'unversioned', id);
-    if (!shown.has(id)) return undefined;
+  /** Adds a page to the order, unless the version lacks it. */
+  const isListed = (id: string, sidebar: string, crumbs: readonly string[]): boolean => {
+    library.topic(version ? 'versioned' : 'unversioned', id);
+    if (!shown.has(id)) return false;
     addOnce(listed, id, sidebar);
     order.push({ id, sidebar, crumbs });
-    return { id, label: label(topic), path: pathIn(topic, version) };
+    return true;
   };
 
   const trees: Record<string, readonly SidebarItem[]> = {};

@@ -52,14 +52,15 @@ const docMeta = z.object({
 const sidebarCategory = z.object({
   type: z.literal('category'),
   label: z.string(),
-  doc: z.object({ id: z.string(), path: z.string() }).optional(),
+  /** Id of its own page. */
+  doc: z.string().optional(),
   get items(): z.ZodArray<typeof sidebarItem> {
     return z.array(sidebarItem);
   },
 });
 
 const sidebarItem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('doc'), id: z.string(), label: z.string(), path: z.string() }),
+  z.object({ type: z.literal('doc'), id: z.string() }),
   z.object({ type: z.literal('link'), label: z.string(), href: z.string() }),
   z.object({ type: z.literal('heading'), label: z.string() }),
   sidebarCategory,

@@ -16,39 +16,30 @@ export function addressIn(site: AddressRules, setPath: string, path: string): st
   return pageHref(site, pathBelow(setPath, path));
 }
 
-/** Cache of sidebar trees by items and root: versions can share items, but not addresses. */
-const nodesByRoot = memoOf((_items: readonly SidebarItem[]) => new Map<string, readonly SidebarNode[]>());
+const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id, doc])));
 
-/** The sidebar tree with addresses below `root`, computed once. */
-function nodesOf(
-  site: SiteInfo,
-  items: readonly SidebarItem[],
-  root: string,
-  address: (path: string) => string,
-): readonly SidebarNode[] {
-  const byRoot = nodesByRoot(items);
-  let nodes = byRoot.get(root);
-  if (!nodes) {
-    nodes = items.map((item): SidebarNode => {
-      if (item.type === 'doc') return { type: 'doc', id: item.id, label: item.label, href: address(item.path) };
+/** The sidebars of a set that were asked for, by name. */
+const sidebarsOf = memoOf((_set: SetMeta) => new Map<string, readonly SidebarNode[]>());
+
+/** A sidebar with labels and addresses, computed once. */
+function sidebarOf(site: SiteInfo, set: SetMeta, name: string): readonly SidebarNode[] | null {
+  const nodesOf = (items: readonly SidebarItem[]): readonly SidebarNode[] =>
+    items.flatMap((item): SidebarNode | [] => {
       if (item.type === 'link') return { ...item, href: linkHref(site, item.href) };
       if (item.type === 'heading') return item;
-      const inside = nodesOf(site, item.items, root, address);
-      const ids = new Set(
-        inside.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [])),
+      const doc = docsById(set).get((item.type === 'doc' ? item.id : item.doc) ?? '');
+      const link = doc ? { id: doc.id, href: addressIn(site, set.path, doc.path) } : null;
+      if (item.type === 'doc') return doc && link ? { ...item, ...link, label: doc.label } : [];
+      const inside = nodesOf(item.items);
+      const ids = inside.flatMap((node) =>
+        node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [],
       );
-      if (item.doc) ids.add(item.doc.id);
-      return {
-        type: 'category',
-        label: item.label,
-        doc: item.doc ? { id: item.doc.id, href: address(item.doc.path) } : null,
-        items: inside,
-        ids,
-      };
+      return { ...item, doc: link, items: inside, ids: new Set(link ? [...ids, link.id] : ids) };
     });
-    byRoot.set(root, nodes);
-  }
-  return nodes;
+  const items = set.sidebars[name];
+  const known = sidebarsOf(set);
+  if (items && !known.has(name)) known.set(name, nodesOf(items));
+  return known.get(name) ?? null;
 }
 
 function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
@@ -114,8 +105,6 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
   );
 }
 
-const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id, doc])));
-
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbor = (id: string | null) => {
@@ -125,7 +114,6 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   const version = set.label;
   const versioned = version !== null;
   const isHome = !versioned && doc.path === '';
-  const tree = doc.sidebar === null ? undefined : set.sidebars[doc.sidebar];
   const start = docsById(set).get(set.mainDocId);
   const root: PageLink[] =
     versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
@@ -149,7 +137,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,
-    sidebar: tree ? nodesOf(site, tree, address(''), address) : null,
+    sidebar: doc.sidebar === null ? null : sidebarOf(site, set, doc.sidebar),
     versions: versionLinks(site, record, version),
     banner: banner(site, record, version),
     notices: noticesOf(site, version),

@@ -137,13 +137,7 @@ export function makeSets(source: SetSource): PageSet[] {
   const store = recordMaker(source);
   return [...library.table.all, null].map((version) => {
     const topics = new Map(library.inVersion(version).map((topic) => [topic.id, topic]));
-    const { trees, order } = versionSidebars(
-      sidebars,
-      library,
-      version,
-      (topic) => render(topic, version).label,
-      problems,
-    );
+    const { trees, order } = versionSidebars(sidebars, library, version, problems);
     const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
     const reading = [...new Set(order.map(({ id }) => id))];
     const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
