@@ -51,7 +51,8 @@ export async function drawPreviews(
     fs.renameSync(`${at}.part`, at);
   }
   const wanted = new Set(cards.map(({ file }) => file));
-  const unused = [...present].filter((name) => !wanted.has(name));
+  // Whatever else is in the folder stays.
+  const unused = [...present].filter((name) => /-[A-Za-z0-9]{10}\.png(\.part)?$/.test(name) && !wanted.has(name));
   for (const name of unused) fs.rmSync(path.join(folder, name));
   return { drawn: missing.length, unchanged: cards.length - missing.length, removed: unused.length };
 }

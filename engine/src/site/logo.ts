@@ -10,26 +10,8 @@ import { Problem, placed } from '../problems/problem.ts';
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
 /** Attributes of shapes with their names in React. `class="accent"` gives a shape the accent color. */
 const attributes: ReadonlyMap<string, string> = new Map([
-  ...[
-    'd',
-    'points',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'width',
-    'height',
-    'transform',
-    'opacity',
-  ]
-    .concat('fill', 'stroke')
+  ...'d points cx cy r rx ry x y x1 y1 x2 y2 width height transform opacity fill stroke'
+    .split(' ')
     .map((name): [string, string] => [name, name]),
   ['class', 'className'],
   ['fill-rule', 'fillRule'],

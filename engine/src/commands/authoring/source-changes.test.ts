@@ -76,6 +76,12 @@ test('a folder outside of a repository is refused', () => {
   );
 });
 
+test('a repository in which git fails is refused', () => {
+  const { root } = diskProject();
+  fs.writeFileSync(path.join(root, '.git/index'), 'not an index');
+  expect(() => requireCleanTree(root)).toThrow('Git fails in this folder.');
+});
+
 test.each([
   ['SIGINT', ['cut', '3.1'], 'content/versions.ts', "label: '3.1'"],
   ['SIGTERM', ['move', 'kiln/install', 'kiln/setup'], 'content/api/kiln/setup.mdx', '---'],

@@ -17,17 +17,24 @@ export interface SourceChange {
 
 /** Throws a Problem if git couldn't restore the project as it is. */
 export function requireCleanTree(root: string): void {
-  let changes: string;
   try {
-    changes = git(root, 'status', '--porcelain', '--', '.').trimEnd();
+    git(root, 'rev-parse', '--git-dir');
   } catch {
     throw new Problem('The project is not in a git repository, which undoes this command if something fails.', {
       remedy: 'Run git init, and commit the project.',
     });
   }
+  let changes: string;
+  try {
+    changes = git(root, 'status', '--porcelain', '--', '.').trimEnd();
+  } catch (cause) {
+    throw new Problem('Git fails in this folder.', { remedy: 'Run git status, which says why.', cause });
+  }
+  // A command that was killed may have left some.
   if (changes)
     throw new Problem(`The working tree has changes:\n${changes}`, {
-      remedy: 'Commit or stash them, so that the changes of this command are a commit of their own.',
+      remedy:
+        'Commit them, or put them aside (git stash --include-untracked): the command’s own are a commit for itself.',
     });
 }
 

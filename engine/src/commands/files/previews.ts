@@ -12,7 +12,9 @@ export const previewFolder = '.previews';
 
 export function previewLogo(root: string, { favicon }: SiteConfig): string | null {
   if (!favicon?.endsWith('.svg') || !fs.existsSync(path.join(root, 'public', favicon))) return null;
-  return `data:image/svg+xml;base64,${fs.readFileSync(projectFile(root, `public${favicon}`)).toString('base64')}`;
+  const svg = fs.readFileSync(projectFile(root, `public${favicon}`));
+  // Without its size, it can't be drawn.
+  return svg.includes('viewBox') ? `data:image/svg+xml;base64,${svg.toString('base64')}` : null;
 }
 
 const sitePreview = '/og.png';
