@@ -125,12 +125,19 @@ export function missed(root: string, { script, args, error, env, says }: Planted
         throw new Problem(`"${error.find}" has to be in ${error.file} once.`, { remedy: 'Plant a different error.' });
       fs.writeFileSync(file, before + error.put + after);
     }
+    // The engine is behind a link, where the copy's own settings don't reach.
+    const settings = path.join(root, 'engine/bin/tsconfig.json');
     const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
     const [program, ...first] = String(scripts[script]).split(' ');
     const { status, stdout, stderr } = spawnSync(
       program === 'node' ? process.execPath : path.join(folder, 'node_modules/.bin', program ?? ''),
       [...first, ...args],
-      { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 1 << 28 },
+      {
+        cwd: folder,
+        env: { ...process.env, TSX_TSCONFIG_PATH: settings, ...env },
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      },
     );
     const output = `${stdout}${stderr}`;
     return status === 1 && output.includes(says)
