@@ -1,7 +1,8 @@
 /** What readers press before and after the client is there. */
+import { closest } from '../shell/closest.ts';
 
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not(.zoom)') : null;
+  const link = closest<HTMLAnchorElement>(target, 'a[href]:not(.zoom)');
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
 

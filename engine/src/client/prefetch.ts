@@ -5,6 +5,7 @@
  */
 import { site } from 'virtual:site';
 import type { PageFeature } from '../model/page-feature.ts';
+import { closest } from '../shell/closest.ts';
 import { pageAddress } from './address.ts';
 import { prefersReducedData } from './connection.ts';
 import { pageLink } from './controls.ts';
@@ -40,10 +41,8 @@ export function bindPrefetch(data: Data): PageFeature {
         const link = pageLink(target);
         if (link) fetchPage(link);
         // In the version menu: the metadata of the other version is needed first.
-        const versions = target instanceof Element ? target.closest('.menu.versions') : null;
-        const label =
-          target instanceof Element ? target.closest<HTMLElement>('[data-version]')?.dataset.version : undefined;
-        if (versions && label && !prefersReducedData())
+        const label = closest(target, '.menu.versions [data-version]')?.dataset.version;
+        if (label && !prefersReducedData())
           data.files(label).then(
             ({ meta }) => prefetchFile(meta),
             () => undefined,

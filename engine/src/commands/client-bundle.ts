@@ -130,11 +130,11 @@ async function bundle(
             groups: [
               {
                 name: reactChunk,
-                test: /node_modules\/(react|react-dom|scheduler)\/|startup\/react\.ts/,
+                test: /node_modules\/(react|react-dom|scheduler)\/|(startup\/react|mount-root)\.ts/,
               },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|change-addresses|documents|guards|new-element|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|change-addresses|closest|documents|guards|new-element|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },

@@ -1,6 +1,7 @@
 /** Compares the page with another version of it. Loaded on first use. */
 import type { Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
+import { closest } from '../../shell/closest.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
@@ -22,8 +23,7 @@ interface Compared {
 }
 
 const isTyping = (element: EventTarget | null): boolean =>
-  element instanceof Element &&
-  element.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
+  closest(element, 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
 
 function startOf(state: CompareState, asked: string): CompareState {
   const [first] = changeElements();

@@ -9,6 +9,7 @@ import type { Root } from 'react-dom/client';
 import type { PageFeature } from '../../model/page-feature.ts';
 import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
+import { closest } from '../../shell/closest.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
@@ -37,7 +38,7 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
 function captureClicks(slot: HTMLElement): () => Promise<void> {
   const buttons: HTMLElement[] = [];
   const noteClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closest(target, 'button');
     if (button) buttons.push(button);
   };
   slot.addEventListener('click', noteClick);

@@ -2,6 +2,8 @@
  * Captures events on controls that need the client, until the page is hydrated. Sets `window.early`, the events to
  * replay, and `window.endCapture`, which ends the capture.
  */
+
+import { closest } from '../../shell/closest.ts';
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { prefersReducedData } from '../connection.ts';
@@ -26,7 +28,7 @@ const clickedWaitMs = 3000;
 
 /** The clicked control, if it needs the client. */
 function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
-  const control = event.target instanceof Element ? event.target.closest(earlyControls) : null;
+  const control = closest(event.target, earlyControls);
   if (!(control instanceof HTMLAnchorElement)) return control;
   // If the client can't be loaded, the link leads to the picture's file or to the terminology, as it does for a mouse.
   const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;

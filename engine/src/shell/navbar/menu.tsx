@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { closest } from '../closest.ts';
 
 interface MenuProps {
   readonly name: string;
@@ -16,7 +17,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   // The pointer is still over the menu, which would keep it open.
   const [isChosen, setChosen] = useState(false);
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
-    if (!(target instanceof Element && target.closest('a'))) return;
+    if (!closest(target, 'a')) return;
     currentTarget.open = false;
     setChosen(true);
   };

@@ -1,10 +1,12 @@
+import { closest } from '../closest.ts';
+
 /** The keys as `aria-keyshortcuts` spells them, and as the button shows them. */
 export const searchKeys = { aria: 'Control+K Meta+K /', shown: 'Ctrl K' } as const;
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 const isTextField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
+  closest(target, 'input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
 /**
  * The search shortcut of a key event: Ctrl+K or Command+K toggles search, and the slash key opens it unless the reader

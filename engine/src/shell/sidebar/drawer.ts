@@ -1,5 +1,6 @@
 /** The drawer, which the sidebar is on narrow screens. It is a popover: it opens and closes natively. */
 import { breakpoints } from '../breakpoints.ts';
+import { closest } from '../closest.ts';
 
 const drawerElement = () => document.getElementById('drawer');
 
@@ -56,7 +57,7 @@ export function bindDrawer(): void {
   // These events don't bubble.
   for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('#drawer a')) closeDrawer();
+    if (closest(target, '#drawer a')) closeDrawer();
   });
   const desktop = matchMedia(breakpoints.desktop);
   desktop.addEventListener('change', () => desktop.matches && closeDrawer());
