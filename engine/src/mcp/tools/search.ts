@@ -67,11 +67,10 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
         const { suggestions } = response;
         const here = await resultsOf(docs, response);
         const fates = await docs.nameFates(namesPage, label, query, response.unknownWords);
-        const names = fates.map(({ name, text, last }) =>
-          [`\`${name}\`: ${text}.`, last === undefined ? [] : `See upgrade, from ${last} to ${label}.`]
-            .flat()
-            .join(' '),
-        );
+        const names = fates.map(({ name, text, last }) => {
+          const more = last === undefined ? `${docs.address}${namesPage}` : `upgrade, from ${last} to ${label}`;
+          return `\`${name}\`: ${text}. See ${more}.`;
+        });
         const other = response.unknownWords && !names.length ? await docs.versionWith(label, query) : null;
         const there = other ? await resultsOf(docs, await docs.search(other.version, query, mostElsewhere)) : [];
         const linesOf = (results: typeof here) =>
