@@ -22,9 +22,12 @@ const steps: readonly TestStep[] = [
   {
     name: 'browser and servers for the tests',
     async work() {
-      await installPrograms();
-      process.env.CHROME = await findOrInstallShell();
-      elsewhere = runTestsElsewhere();
+      try {
+        await installPrograms();
+        process.env.CHROME = await findOrInstallShell();
+      } finally {
+        elsewhere = runTestsElsewhere();
+      }
       return { passed: 0, failed: 0 };
     },
   },
