@@ -80,3 +80,21 @@ test('the engine imports nothing of a site: only its own files, and packages', (
   );
   expect(wrong).toEqual([]);
 });
+
+test('packages that the engine imports are declared: npm finds others by accident, and pnpm does not', () => {
+  const { name: own, dependencies } = JSON.parse(fs.readFileSync(path.join(engine, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  // Types are gone when the engine runs.
+  const values = (text: string) =>
+    text.replace(/\b(?:import|export) type [^;]*;/g, '').replace(/: import\('[^']*'\)/g, '');
+  const imported = ['src', 'bin'].flatMap(filesOf).flatMap((file) =>
+    targetsOf(values(fs.readFileSync(file, 'utf8')))
+      .map((target) => /^(?:@[a-z0-9-]+\/)?[a-z][a-z0-9-]*(?=\/|$)/.exec(target)?.[0])
+      .filter((name) => name !== undefined)
+      .map((name) => [name, path.relative(engine, file)] as const),
+  );
+  expect(imported.length).toBeGreaterThan(Object.keys(dependencies).length);
+  expect(imported.filter(([name]) => name !== own && !Object.hasOwn(dependencies, name))).toEqual([]);
+});
