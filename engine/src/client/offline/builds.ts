@@ -54,8 +54,12 @@ export async function readablePages(names: readonly string[], base: string): Pro
   return pages;
 }
 
+/** Drops the caches of earlier builds whose pages this build has. Those that were created later are a newer build's. */
 export async function dropReplaced(base: string, build: string): Promise<void> {
-  const [current = [], ...earlier] = await buildCaches(base, build);
+  const created = await caches.keys();
+  const place = created.indexOf(openedCache(base, build));
+  const [current = [], ...others] = await buildCaches(base, build);
+  const earlier = others.filter((names) => place < 0 || names.every((name) => created.indexOf(name) < place));
   if (!earlier.length) return;
   const here = await readablePages(current, base);
   for (const [i, names] of earlier.entries()) {
