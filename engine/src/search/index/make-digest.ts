@@ -11,7 +11,6 @@ import {
   letterOf,
   listLetters,
   type PageElsewhere,
-  textFilesOf,
   textPlace,
   type WordList,
 } from './digest.ts';
@@ -58,8 +57,8 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
   };
 }
 
-/** Characters of HTML per text file: smaller ones are many more, and save a reader little. */
-const htmlPerTextFile = 3_000;
+/** Characters of HTML per text file: with smaller ones, the names grow by as much as the texts shrink. */
+const htmlPerTextFile = 4_000;
 
 /** Contents of a page's text files: the texts of its sections. */
 export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
@@ -74,14 +73,13 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
 /**
- * Hash and number of a page's text files. In development, the hash is that of the page's record, so that nothing is parsed
- * before it is requested.
+ * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
+ * record, so that nothing is parsed before it is requested.
  */
-const textsOf = (record: PageRecord, hash: string, isHashed: boolean) =>
-  `${isHashed ? contentHash(JSON.stringify(textFiles(record))) : hash} ${textFileCount(record)}`;
-
 export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
-  textFilesOf(textsOf(record, hash, isHashed));
+  isHashed
+    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
+    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
 
 /** Stop words don't count in other names. */
 const informative = (name: string) =>
@@ -105,7 +103,7 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: bool
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
-    texts: pages.map(({ record, hash }) => textsOf(record, hash, isHashed)),
+    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }
