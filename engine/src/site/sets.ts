@@ -17,7 +17,7 @@ import type { Version } from '../versions/table.ts';
 const sectionLength = 48_000;
 
 /**
- * Splits a set's pages, which are in reading order, into sections: as many pages of one sidebar category as fit.
+ * Splits a set's pages, which are in reading order, into sections: as many pages of one sidebar category as fit. A page alone has none.
  * @returns the sections by hash, and the pages with the index of their section
  */
 function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
@@ -41,6 +41,8 @@ function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
   const sections = new Map<string, DataSection>();
   const numbers = new Map<string, number>();
   const placed = groups.flatMap((members) => {
+    // What is prefetched with a page is the pages around it.
+    if (members.length === 1) return members;
     const section: DataSection = { pages: members.map(({ record }) => record) };
     const hash = contentHash(JSON.stringify(section));
     sections.set(hash, section);
