@@ -81,7 +81,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     },
     { name: `metadata of the version of ${typicalPage}`, bytes: sizeOf([meta]), limit: 4 * kB },
     { name: 'public names, for queries that look like one', bytes: sizeOf(['names.json']), limit: 32 * kB },
-    { name: 'largest section', bytes: Math.max(...sections.map((file) => sizeOf([file]))), limit: 20 * kB },
+    { name: 'largest section', bytes: Math.max(...sections.map((file) => sizeOf([file]))), limit: 12 * kB },
     {
       name: 'receipt verifier, when asked for',
       bytes: sizeOf([...files(['content/islands/receipt-verifier/verify-in-worker.ts']), ...verifier]),
