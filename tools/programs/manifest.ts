@@ -14,7 +14,9 @@ const schema = z.looseObject({
   package: z
     .looseObject({
       name: z.string(),
-      metadata: z.looseObject({ risc0: z.looseObject({ methods: z.array(z.string()) }).optional() }).optional(),
+      metadata: z
+        .looseObject({ risc0: z.looseObject({ methods: z.array(z.string()).optional() }).optional() })
+        .optional(),
     })
     .optional(),
   workspace: z.looseObject({}).optional(),
