@@ -45,7 +45,7 @@ export function packagesOf(project: PageProject, crates: CheckedCrates): Project
     const manifest = parseManifest(text);
     return hasPackage(manifest) ? [{ folder: path.dirname(file), manifest }] : [];
   });
-  const embedders = located.filter(({ manifest }) => manifest.package.metadata?.risc0);
+  const embedders = located.filter(({ manifest }) => manifest.package.metadata?.risc0?.methods);
   const guests = new Set(
     embedders.flatMap(({ folder, manifest }) =>
       (manifest.package.metadata?.risc0?.methods ?? []).map((guest) => path.join(folder, guest)),
