@@ -250,7 +250,7 @@ test.each([
     'content/islands/counter/island.tsx',
     'useState(0)',
     'useState(nowhere)',
-    /content\/api\/install\.mdx:12: .*nowhere is not defined/,
+    /content\/islands\/counter\/island\.tsx:5: .*nowhere is not defined/,
   ],
   [
     'an island’s style sheet',
