@@ -20,7 +20,8 @@ const lines = [
 async function putOnLine(page: Page, { latencyMs, bytesPerSecond }: (typeof lines)[number]): Promise<void> {
   let line: Promise<unknown> = Promise.resolve();
   await page.route('**/*', async (route) => {
-    const response = await route.fetch();
+    // The server may close a connection that is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     const bytes = Number(response.headers()['content-length'] ?? 0);
     line = line.then(() => setTimeout((bytes / bytesPerSecond) * 1000));
     await Promise.all([line, setTimeout(latencyMs)]);

@@ -76,14 +76,15 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
  * Updates the service worker, and waits until the new one is active: of the documents requested while it becomes so,
  * Chromium sometimes never loads one.
  */
-export const updateWorker = (page: Page) =>
-  page.evaluate(async () => {
+export async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const states = async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
-    while (worker && worker.state !== 'activated')
-      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
-  });
+    const { installing, waiting, active } = registration ?? {};
+    return [installing, waiting, active].map((worker) => worker?.state ?? null);
+  };
+  await eventually(() => page.evaluate(states)).toEqual([null, null, 'activated']);
+}
 
 /** Id of the build that the document belongs to. */
 export const buildOf = (page: Page) =>

@@ -69,7 +69,10 @@ const editsIn = (slot: HTMLElement) =>
     return edit === null ? [] : [[control, edit] as const];
   });
 
-/** Enters a value again. React ignores events of a control whose value is the one that it knows. */
+/**
+ * Enters a value again. React ignores events of a control whose value is the one that it knows; it may know this one, if
+ * the reader entered it after hydration, and lose it when an earlier edit is entered again.
+ */
 function enter(control: Control, edit: string | boolean): void {
   if (control instanceof HTMLInputElement && typeof edit === 'boolean') {
     control.checked = !edit;
@@ -77,7 +80,7 @@ function enter(control: Control, edit: string | boolean): void {
     return;
   }
   if (control.type !== 'file') {
-    if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
+    if (!(control instanceof HTMLSelectElement)) control.value = edit === '' ? ' ' : '';
     // React notes what is assigned to a control itself, but not this.
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', edit, control);
   }
