@@ -52,6 +52,8 @@ async function edit(island: Locator, places: readonly number[]): Promise<readonl
     if (kind === 'select-one') await control.selectOption({ index: 1 });
     else if (kind === 'range') await control.press('ArrowRight');
     else await control.fill('13');
+    // Hydration between the selection of the old text and the input of the new one leaves both. A reader enters it again.
+    if (/13./.test(await control.inputValue())) await control.fill('13');
     values.push(await control.inputValue());
   }
   return values;
