@@ -1,7 +1,8 @@
 /**
- * `node --import tsx tests/elsewhere.ts REPORT`: the tests in a copy of the project where nothing is as its writers have it: a folder whose path has a space and a
- * letter beyond ASCII, another temporary folder, another language, time zone, and user. In the copy, the next version
- * is cut, the oldest one dropped, and a page moved: no test may need an edit afterward.
+ * `node --import tsx tests/elsewhere.ts REPORT`: the tests in a copy of the project where nothing is as its writers have
+ * it: a folder whose path has a space and a letter beyond ASCII, another temporary folder, another language, time zone,
+ * and user. In the copy, the next version is cut, the oldest one dropped, and a page moved: no test may need an edit
+ * afterward.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
