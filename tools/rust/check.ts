@@ -175,7 +175,7 @@ export async function checkSamples(
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
-  const points = withProblems(undefined, (problems) => readUpgradePoints(root, table, problems));
+  const points = withProblems((problems) => readUpgradePoints(root, table, problems));
   const present = unitsByVersion(root, table, library, points);
   const asked =
     versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();

@@ -3,7 +3,7 @@
  * follow from it. Only the build imports the schema: browsers use the types.
  */
 import { z } from 'zod';
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { type DeepReadonly, issuePath, issueSentence } from '../problems/schema.ts';
@@ -304,16 +304,15 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
 
 /**
  * Validates a configuration.
- * @param given receives mistakes, which name the setting, and for a navbar item its label; without it, they are thrown
+ * @param problems receives mistakes, which name the setting, and for a navbar item its label
  */
-export const readSiteConfig = (input: unknown, given?: ProblemCollector): ReadConfig =>
-  withProblems(given, (problems) => {
-    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return readable({ ...input }, problems);
-    const remedy = 'export default { title: …, navbar: […] } satisfies SiteConfigInput;';
-    problems.add(
-      input === undefined
-        ? new Problem('The module has no default export.', { place: { file: 'site.config.ts' }, remedy })
-        : new Problem('The configuration is not an object.', { place: configPlace(), remedy }),
-    );
-    return readable(placeholders, problems);
-  });
+export function readSiteConfig(input: unknown, problems: ProblemCollector = firstProblem): ReadConfig {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return readable({ ...input }, problems);
+  const remedy = 'export default { title: …, navbar: […] } satisfies SiteConfigInput;';
+  problems.add(
+    input === undefined
+      ? new Problem('The module has no default export.', { place: { file: 'site.config.ts' }, remedy })
+      : new Problem('The configuration is not an object.', { place: configPlace(), remedy }),
+  );
+  return readable(placeholders, problems);
+}

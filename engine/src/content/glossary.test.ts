@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 const write = (text: string) => fs.writeFileSync(path.join(root, 'content/synonyms.txt'), text);
 
-const read = () => withProblems(undefined, (problems) => readSynonyms(root, problems));
+const read = () => withProblems((problems) => readSynonyms(root, problems));
 
 test('a project may have no synonyms', () => {
   expect(read()).toEqual([]);

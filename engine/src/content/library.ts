@@ -1,7 +1,7 @@
 /** The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
@@ -34,9 +34,9 @@ export interface Library {
 
 /**
  * Finds the pages in a folder; returns their paths.
- * @param given receives files that would otherwise be ignored silently; without it, they are thrown
+ * @param problems receives files that would otherwise be ignored silently
  */
-export function filesBelow(root: string, folder: string, given?: ProblemCollector): string[] {
+export function filesBelow(root: string, folder: string, problems: ProblemCollector): string[] {
   const at = path.join(root, folder);
   if (!fs.existsSync(at)) return [];
   const pageOf = (entry: fs.Dirent): string[] => {
@@ -56,9 +56,7 @@ export function filesBelow(root: string, folder: string, given?: ProblemCollecto
     return [];
   };
   const entries = fs.readdirSync(at, { recursive: true, withFileTypes: true });
-  return withProblems(given, (problems) =>
-    entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort(),
-  );
+  return entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort();
 }
 
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
@@ -68,7 +66,6 @@ export interface LibraryOptions {
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
   readonly earlier?: KnownTopics | undefined;
-  /** Receives mistakes; without it, they are thrown. */
   readonly problems?: ProblemCollector | undefined;
 }
 
@@ -93,17 +90,15 @@ function readTopic(
 }
 
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, showDrafts = false, earlier } = options;
-  return withProblems(options.problems, (problems) => {
-    const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
-      filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
-        (file) =>
-          problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
-          [],
-      ),
-    );
-    return makeLibrary(topics, table, { folders, showDrafts, problems });
-  });
+  const { folders = defaultFolders, earlier, problems = firstProblem } = options;
+  const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
+    filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
+      (file) =>
+        problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
+        [],
+    ),
+  );
+  return makeLibrary(topics, table, options);
 }
 
 /** How the place names a topic: as pages link to it, or by its id. */
@@ -198,12 +193,12 @@ export function makeLibrary(
   table: VersionTable,
   options: Omit<LibraryOptions, 'earlier'> = {},
 ): Library {
-  const { folders = defaultFolders, showDrafts = false } = options;
+  const { folders = defaultFolders, showDrafts = false, problems = firstProblem } = options;
   const isEnded = ({ versions, dropped }: Topic) => dropped.length > 0 && !versions.length;
   const [topics, ended] = [all.filter((topic) => !isEnded(topic)), all.filter(isEnded)];
   const byId = new Map(all.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
   const existsIn = (topic: Topic, version: Version | null) => topic.path(version) !== undefined;
-  withProblems(options.problems, (problems) => checkTopics(all, table, problems));
+  checkTopics(all, table, problems);
   const find = (kind: TopicKind, id: string) => byId.get(`${kind}:${id}`);
   const isShown = ({ front }: Topic) => showDrafts || !front.draft;
   const topic = (kind: TopicKind, id: string, form: NameForm = 'id') => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { firstProblem } from '../problems/collect.ts';
 import { loadModules } from './project.ts';
 
 const required: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ function project(files: Readonly<Record<string, string>>) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
   }
-  return loadModules(root, (file) => import(/* @vite-ignore */ path.join(root, file)));
+  return loadModules(root, (file) => import(/* @vite-ignore */ path.join(root, file)), firstProblem);
 }
 
 test('a configuration, a version, and a page are enough', async () => {

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type ProblemCollector, problemCollector, withProblems } from '../problems/collect.ts';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issuePath, issueSentence, validated } from '../problems/schema.ts';
 import { type DataTable, dataTable } from './data-table.ts';
@@ -99,49 +99,39 @@ const unread = Symbol('unread');
 export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
   Readonly<Record<keyof typeof exports, unknown>>;
 
-export const checkModules = (modules: GivenModules, given?: ProblemCollector): ProjectModules =>
-  withProblems(given, (problems) => {
-    const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
-      if (value === unread) return fallback(undefined);
-      const result = problems.attempt(() => {
-        if (value === undefined)
-          throw new Problem(`The module exports no \`${name}\`.`, {
-            place: { file },
-            remedy: `export const ${name} = …;`,
-          });
-        const valid = validated(
-          schema,
-          value,
-          (issue) =>
-            new Problem(
-              `\`${[name, ...issue.path].join('.')}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`,
-              {
-                place: { file, path: [name, ...issuePath(issue)] },
-                remedy: 'The comment at the top of the file, and its types, say what is allowed.',
-              },
-            ),
-        );
-        return { valid };
+export function checkModules(modules: GivenModules, problems: ProblemCollector): ProjectModules {
+  const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
+    if (value === unread) return fallback(undefined);
+    const result = problems.attempt(() => {
+      if (value === undefined)
+        throw new Problem(`The module exports no \`${name}\`.`, {
+          place: { file },
+          remedy: `export const ${name} = …;`,
+        });
+      const valid = validated(schema, value, (issue) => {
+        const where = [name, ...issue.path].join('.');
+        return new Problem(`\`${where}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
+          place: { file, path: [name, ...issuePath(issue)] },
+          remedy: 'The comment at the top of the file, and its types, say what is allowed.',
+        });
       });
-      // What an invalid entry lists is unknown.
-      if (!result && file === exports.sidebars.file) problems.unread(file);
-      return result ? result.valid : fallback(value);
-    };
-    const { config, linkSchemes, code, tables } = modules;
-    return {
-      config,
-      linkSchemes,
-      code,
-      tables,
-      versions: checked(exports.versions, modules.versions),
-      sidebars: checked(exports.sidebars, modules.sidebars),
-      glossary: checked(exports.glossary, modules.glossary),
-      moved: checked(exports.moved, modules.moved),
-      factTitles: checked(exports.factTitles, modules.factTitles),
-      islands: checked(exports.islands, modules.islands),
-      islandsAbout: checked(exports.islandsAbout, modules.islandsAbout),
-    };
-  });
+      return { valid };
+    });
+    // What an invalid entry lists is unknown.
+    if (!result && file === exports.sidebars.file) problems.unread(file);
+    return result ? result.valid : fallback(value);
+  };
+  return {
+    ...modules,
+    versions: checked(exports.versions, modules.versions),
+    sidebars: checked(exports.sidebars, modules.sidebars),
+    glossary: checked(exports.glossary, modules.glossary),
+    moved: checked(exports.moved, modules.moved),
+    factTitles: checked(exports.factTitles, modules.factTitles),
+    islands: checked(exports.islands, modules.islands),
+    islandsAbout: checked(exports.islandsAbout, modules.islandsAbout),
+  };
+}
 
 /** What takes the place of a table with mistakes, so that the pages that show it can be checked. */
 const missingTable: DataTable = {
@@ -152,14 +142,11 @@ const missingTable: DataTable = {
   rows: [{ cells: ['…'] }],
 };
 
-/**
- * The tables in `content/data/`.
- * @param given receives the mistakes of all of them; without it, they are thrown
- */
+/** The tables in `content/data/`. */
 export async function loadTables(
   root: string,
   load: LoadModule,
-  given?: ProblemCollector,
+  problems: ProblemCollector,
 ): Promise<Map<string, DataTable>> {
   const folder = path.join(root, tableFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
@@ -182,7 +169,6 @@ export async function loadTables(
     );
     return [name.replace(/\.ts$/, ''), valid];
   };
-  const problems = given ?? problemCollector();
   const tables = new Map<string, DataTable>();
   // Loaded together, but reported in the order of their names.
   const loaded = await Promise.allSettled(names.sort().map(tableOf));
@@ -194,7 +180,6 @@ export async function loadTables(
     const [name, table] = entry ?? [(names[index] ?? '').replace(/\.ts$/, ''), missingTable];
     tables.set(name, table);
   }
-  if (!given) problems.end();
   return tables;
 }
 
@@ -233,11 +218,10 @@ export const loadExtensions = async (root: string, load: LoadModule): Promise<Ex
 
 /**
  * Loads all modules of the project at `root` and validates their exports.
- * @param given receives mistakes in values that can be replaced; without it, all are thrown
+ * @param problems receives mistakes in values that can be replaced
  */
-export async function loadModules(root: string, load: LoadModule, given?: ProblemCollector): Promise<ProjectModules> {
+export async function loadModules(root: string, load: LoadModule, problems: ProblemCollector): Promise<ProjectModules> {
   await checkPresence(root, load);
-  const problems = given ?? problemCollector();
   const read = async (file: string, name: string) => {
     const exported = await problems.collect(() => exportsOf(root, file, load));
     if (!exported) problems.unread(file);
@@ -254,6 +238,6 @@ export async function loadModules(root: string, load: LoadModule, given?: Proble
   const content = Object.fromEntries(values) as Readonly<Record<keyof typeof exports, unknown>>;
   const modules = checkModules({ config, tables, linkSchemes, code, ...content }, problems);
   // Nothing can be checked without them.
-  if (!given || config === unread || !modules.versions.length) problems.end();
+  if (config === unread || !modules.versions.length) problems.end();
   return modules;
 }

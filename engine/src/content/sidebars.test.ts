@@ -29,7 +29,7 @@ const topic = (id: string, versions = '*', draft = false) =>
   );
 const library = makeLibrary([topic('index'), topic('a'), topic('b', '2'), topic('c', '*', true)], table);
 const sidebars = (label: string, items: readonly SidebarEntry[]) =>
-  withProblems(undefined, (problems) =>
+  withProblems((problems) =>
     versionSidebars([{ name: 'api', versions: '*', items }], library, table.get(label), problems),
   );
 

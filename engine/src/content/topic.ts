@@ -1,5 +1,5 @@
 /** A topic: one MDX file, with its path in each version. It keeps its identity when the path changes. */
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
@@ -76,12 +76,9 @@ function pathsOf(
 
 /**
  * Creates a topic from a file whose front matter has been parsed.
- * @param given receives mistakes, impossible and overlapping ranges among them; without it, they are thrown
+ * @param problems receives mistakes, impossible and overlapping ranges among them
  */
-export const makeTopic = (source: TopicSource, table: VersionTable, given?: ProblemCollector): Topic =>
-  withProblems(given, (problems) => topicOf(source, table, problems));
-
-function topicOf(source: TopicSource, table: VersionTable, problems: ProblemCollector): Topic {
+export function makeTopic(source: TopicSource, table: VersionTable, problems: ProblemCollector = firstProblem): Topic {
   const { kind, front, id, file, positionOf } = source;
   for (const problem of source.problems) problems.add(problem);
   const ownPath = id === 'index' ? '' : id;

@@ -69,10 +69,23 @@ export function distinct(problems: readonly Problem[]): readonly Problem[] {
   return collector.all;
 }
 
-/** Runs `work` with the collector that it is given, or with a new one whose mistakes are thrown at the end. */
-export function withProblems<T>(given: ProblemCollector | undefined, work: (problems: ProblemCollector) => T): T {
-  const problems = given ?? problemCollector();
+/** Runs `work`, and throws all of its mistakes at the end. */
+export function withProblems<T>(work: (problems: ProblemCollector) => T): T {
+  const problems = problemCollector();
   const result = work(problems);
-  if (!given) problems.end();
+  problems.end();
   return result;
 }
+
+/** Gathers nothing: the first mistake is thrown. */
+export const firstProblem: ProblemCollector = {
+  collect: async (work) => work(),
+  attempt: (work) => work(),
+  add(problem) {
+    throw problem;
+  },
+  unread: () => {},
+  size: 0,
+  all: [],
+  end: () => {},
+};

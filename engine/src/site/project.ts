@@ -4,7 +4,7 @@ import { configPlace, readSiteConfig } from '../config/site-config.ts';
 import { withModuleLines } from '../content/module-places.ts';
 import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
@@ -27,7 +27,7 @@ const stateMarks = {
 export interface ProjectOptions {
   /** Value of `BASE_URL`, which overrides the configuration; undefined or empty if it is not set. */
   readonly base?: string | undefined;
-  /** Receives mistakes in values that can be replaced; without it, all are thrown. */
+  /** Receives mistakes in values that can be replaced; without it, all are thrown together. */
   readonly problems?: ProblemCollector;
   /** What to use instead of the project's own modules. */
   readonly instead?: Partial<ProjectModules>;
@@ -40,17 +40,18 @@ export interface ProjectOptions {
 export const readProject = (
   root: string,
   load: LoadModule,
-  { base, problems, instead }: ProjectOptions = {},
+  { base, problems: given, instead }: ProjectOptions = {},
 ): Promise<Project> =>
-  withModuleLines(root, async () =>
-    projectOf(root, { ...(await loadModules(root, load, problems)), ...instead }, base, problems),
-  );
+  withModuleLines(root, async () => {
+    const problems = given ?? problemCollector();
+    const modules = { ...(await loadModules(root, load, problems)), ...instead };
+    const project = projectOf(root, modules, base, problems);
+    if (!given) problems.end();
+    return project;
+  });
 
-/** The project at `root` with these modules. Throws Problems without the lines of values. */
-export const projectOf = (root: string, modules: ProjectModules, base?: string, given?: ProblemCollector): Project =>
-  withProblems(given, (problems) => checkedProject(root, modules, base, problems));
-
-function checkedProject(
+/** The project at `root` with these modules. Its Problems lack the lines of values. */
+export function projectOf(
   root: string,
   modules: ProjectModules,
   base: string | undefined,

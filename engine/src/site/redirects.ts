@@ -8,7 +8,7 @@ import { type Library, successorsOf } from '../content/library.ts';
 import { parseLink } from '../content/links.ts';
 import type { Moved } from '../content/moved.ts';
 import { pathIn, type Topic } from '../content/topic.ts';
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
@@ -99,12 +99,9 @@ const isPage = (address: string) =>
 
 /**
  * Returns all redirects of the site. No page's address is in `from`.
- * @param given receives entries of `moved` that name no page, or the address of one; without it, they are thrown
+ * @param problems receives entries of `moved` that name no page, or the address of one
  */
-export const siteRedirects = (library: Library, moved: Moved, given?: ProblemCollector): Redirect[] =>
-  withProblems(given, (problems) => allRedirects(library, moved, problems));
-
-function allRedirects(library: Library, moved: Moved, problems: ProblemCollector): Redirect[] {
+export function siteRedirects(library: Library, moved: Moved, problems: ProblemCollector = firstProblem): Redirect[] {
   const { latest, all, dropped } = library.table;
   const root = latest.path;
   const versions = [...dropped, ...all];

@@ -1,7 +1,7 @@
 /** The table of documentation versions, validated and created once from the rows in `content/versions.ts`. */
 import { z } from 'zod';
 import type { VersionStatus } from '../model/site-info.ts';
-import { type ProblemCollector, withProblems } from '../problems/collect.ts';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -140,12 +140,14 @@ function checkLabels(rows: readonly Row[], problems: ProblemCollector): void {
 /**
  * Validates the rows and creates the table.
  * @param root path of the versions below the site's base, e.g. `/api`
- * @param given receives invalid rows, duplicate labels, and not exactly one latest version; without it, they are thrown
+ * @param problems receives invalid rows, duplicate labels, and not exactly one latest version
  */
-export const makeVersionTable = (rows: readonly unknown[], root: string, given?: ProblemCollector): VersionTable =>
-  withProblems(given, (problems) => tableOf(parseRows(rows, problems), root, problems));
-
-function tableOf(parsed: readonly Row[], root: string, problems: ProblemCollector): VersionTable {
+export function makeVersionTable(
+  rows: readonly unknown[],
+  root: string,
+  problems: ProblemCollector = firstProblem,
+): VersionTable {
+  const parsed = parseRows(rows, problems);
   if (!parsed.length) problems.end();
   const latestIndex = latestOf(parsed, problems);
   checkLabels(parsed, problems);

@@ -4,6 +4,7 @@
  */
 import { type Library, readLibrary } from '../../content/library.ts';
 import { namedPage, type Topic } from '../../content/topic.ts';
+import { withProblems } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { lostAddresses } from '../../site/former-addresses.ts';
 import { readProject } from '../../site/project.ts';
@@ -38,7 +39,7 @@ export async function movePage(
 ): Promise<string> {
   requireCleanTree(root);
   const { modules, table, info } = await readProject(root, load);
-  const library = readLibrary(root, table, { folders: info.config.folders });
+  const library = withProblems((problems) => readLibrary(root, table, { folders: info.config.folders, problems }));
   const page = namedPage(from);
   const topic = library.topic(page.kind, page.id);
   const { glossary, questions } = info.config.pages;

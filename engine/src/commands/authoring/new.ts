@@ -9,6 +9,7 @@ import { placeholders } from '../../content/placeholders.ts';
 import { type SidebarAddition, sidebarAdditions } from '../../content/sidebar-edit.ts';
 import type { SidebarSource } from '../../content/sidebar-source.ts';
 import { namedPage, type TopicKind } from '../../content/topic.ts';
+import { withProblems } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { readProject } from '../../site/project.ts';
 import { siteRedirects } from '../../site/redirects.ts';
@@ -91,14 +92,15 @@ export async function addPage(
     throw new Problem(`/${id} is the address of a page with versions.`, {
       remedy: `Write npx onesource new ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
     });
-  const library = readLibrary(root, table, { folders });
+  const read = () => withProblems((problems) => readLibrary(root, table, { folders, problems }));
+  const library = read();
   if (after !== undefined) library.topic(kind, after);
   const range = since === undefined ? null : `>=${table.get(since).label}`;
   const versions = range === null ? [] : parseRange(range, table).versions;
   refuseTaken(id, kind, versions, library, siteRedirects(library, modules.moved));
 
   const page = { file: `content/${folders[kind]}/${id}.mdx`, text: pageText(request, range), isNew: true } as const;
-  const check = async () => readLibrary(root, table, { folders });
+  const check = async () => read();
   // Without sidebars of its own, the site has one with all pages.
   if (!modules.sidebars) {
     await changeSources(root, [page], check);
