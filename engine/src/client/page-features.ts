@@ -8,7 +8,7 @@ import type { Data } from './data.ts';
 import { bindIslands } from './islands/islands.tsx';
 import { rememberVersion } from './preferred-version.ts';
 import { bindPrefetch } from './prefetch.ts';
-import { bindProse } from './prose/prose.ts';
+import { bindProse } from './prose/copy-zoom-tabs.ts';
 import { bindSearchPage } from './search/search-opener.ts';
 
 /** Loads what only some pages need when one of them is shown. */

@@ -4,23 +4,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/git-dates.ts';
 import { Problem } from '../problems/problem.ts';
+import { speculationRules } from '../shell/document/document.tsx';
 import type { InlineScripts } from '../shell/document/inline.ts';
 import { type LoadOptions, loadSite, type Site } from '../site/load.ts';
 import { type Project, readProject } from '../site/project.ts';
 import { bundleClient, type ClientBundle } from './client-bundle.ts';
 import type { CommandContext, Folders } from './context.ts';
-import { type AssetData, givenAssets, policyOf } from './document-assets.ts';
 import { enginePackage } from './engine-package.ts';
 import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
-import { siteFiles } from './files/site-files.ts';
+import { type GivenAssets, siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
 import { inlineScripts, serviceWorker } from './lone-scripts.ts';
 import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
-import { securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 import { progressLine } from './progress.ts';
 
 /** Makes and writes files below a folder, one at a time, so that only one is in memory. */
@@ -66,36 +66,38 @@ async function readParts(
   return { client, site, scripts, mcp };
 }
 
-function assetsOf({ root, engine }: Folders, { modules }: Project, { client, scripts }: BuildParts): AssetData {
+async function filesOf(folders: Folders, project: Project, parts: BuildParts): Promise<readonly SiteFile[]> {
+  const { client, site, scripts, mcp } = parts;
+  const { info } = site;
+  const { root, engine } = folders;
+  const { base } = project.info;
+  const styles = islandStyles(folders, Object.keys(project.modules.islands));
+  const policyOf = (pageStyles: Iterable<string>, place: 'header' | 'document') =>
+    contentSecurityPolicy(
+      info.config,
+      [scripts.head, scripts.reader, speculationRules],
+      [...Object.values(client.sheets), ...pageStyles],
+      place,
+    );
+  const previews = readPreviews(root, info);
   const generator = enginePackage(engine);
-  return {
+  const assets: GivenAssets = {
     sheets: client.sheets,
     scripts,
     boot: client.boot,
     bootImports: client.bootImports,
+    policy: (pageStyles) => policyOf(pageStyles, 'document'),
     generator: `${generator.name} ${generator.version}`,
-    islandStyles: islandStyles({ root, engine }, Object.keys(modules.islands)),
+    islandCss: (name) => styles.get(name) ?? '',
     noindex: isForReview(process.env.NOINDEX),
+    preview: previews.of,
   };
-}
-
-async function filesOf(folders: Folders, project: Project, parts: BuildParts): Promise<readonly SiteFile[]> {
-  const { client, site, mcp } = parts;
-  const { info } = site;
-  const { root, engine } = folders;
-  const { base } = project.info;
-  const assets = assetsOf(folders, project, parts);
-  const previews = readPreviews(root, info);
-  const {
-    files: made,
-    manifest,
-    manifestAddress,
-  } = siteFiles(site, givenAssets(info, assets, previews), client.served);
+  const { files: made, manifest, manifestAddress } = siteFiles(site, () => assets, client.served);
   const facts = { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes };
   const worker = await serviceWorker(engine, facts);
   const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
   const served = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
-  const headers = securityHeaders(policyOf(info, assets, assets.islandStyles.values(), 'header'));
+  const headers = securityHeaders(policyOf(styles.values(), 'header'));
   const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
   return files;
 }

@@ -2,12 +2,13 @@
  * Code from files: a fence with `file="samples/sum.rs#main"` shows `content/samples/sum.rs`, or the part of it between
  * the comments `#region main` and `#endregion`.
  */
-import fs from 'node:fs';
 import path from 'node:path';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { CodeExtension } from './extensions.ts';
 import { parseFence } from './fence.ts';
+import { filesIn, isHidden } from './project-file.ts';
 import { readSourceFile } from './source-file.ts';
 import { readCodeMark } from './version-code.ts';
 
@@ -46,13 +47,9 @@ export function languageOf(lang: string): string | undefined {
 }
 
 /** The code files of the project at `root`. A file is read when a fence asks for it first. */
-export function readCodeFiles(root: string): CodeFiles {
-  const at = path.join(root, 'content', folder);
-  const entries = fs.existsSync(at) ? fs.readdirSync(at, { recursive: true, withFileTypes: true }) : [];
-  const names = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(path.dirname(at), path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+export function readCodeFiles(root: string, problems?: ProblemCollector): CodeFiles {
+  const files = filesIn(root, `content/${folder}`, problems);
+  const names = files.filter((file) => !isHidden(file)).map((file) => `${folder}/${file}`);
   const existing = new Set(names);
   const texts = new Map<string, string>();
   return {

@@ -11,12 +11,13 @@ import { Problem, positionAt } from '../problems/problem.ts';
 import { namesOnly, parseRange } from '../versions/range.ts';
 import type { VersionTable } from '../versions/table.ts';
 import { readCodeFiles } from './code-files.ts';
-import { defaultFolders, filesBelow, type PageFolders } from './library.ts';
+import { defaultFolders, type PageFolders, pagesIn } from './library.ts';
 import { parseLink } from './links.ts';
 import { isElement, textAttribute } from './mdx.ts';
 import { rangesInModule } from './module-ranges.ts';
 import { linksInPage } from './page-links.ts';
 import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { filesIn } from './project-file.ts';
 import { readCodeMark } from './version-code.ts';
 
 export interface PlacedRange extends PlacedText {
@@ -85,16 +86,11 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
 
 export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
-  const tables = path.join(content, 'data');
-  const modules = [
-    'sidebars.ts',
-    'glossary.ts',
-    ...(fs.existsSync(tables) ? fs.readdirSync(tables).map((name) => `data/${name}`) : []),
-  ];
+  const modules = ['sidebars.ts', 'glossary.ts', ...filesIn(root, 'content/data').map((name) => `data/${name}`)];
   const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
   return [
     ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
-      .flatMap((folder) => filesBelow(root, `content/${folder}`, problemCollector()).map((name) => `${folder}/${name}`))
+      .flatMap((folder) => pagesIn(root, `content/${folder}`, problemCollector()).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
     ...readCodeFiles(root).names.map((name) => ({
       file: `content/${name}`,

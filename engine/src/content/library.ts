@@ -1,6 +1,4 @@
 /** The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
@@ -9,6 +7,7 @@ import { existsWhen, nameVersions } from '../versions/name-versions.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
+import { filesIn, isHidden } from './project-file.ts';
 import { readSourceFile } from './source-file.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 
@@ -36,27 +35,17 @@ export interface Library {
  * Finds the pages in a folder; returns their paths.
  * @param problems receives files that would otherwise be ignored silently
  */
-export function filesBelow(root: string, folder: string, problems: ProblemCollector): string[] {
-  const at = path.join(root, folder);
-  if (!fs.existsSync(at)) return [];
-  const pageOf = (entry: fs.Dirent): string[] => {
-    const file = path.relative(at, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
-    if (entry.name.startsWith('.')) return [];
-    if (file.endsWith('.mdx')) return [file];
-    if (entry.isSymbolicLink() && fs.statSync(path.join(at, file), { throwIfNoEntry: false })?.isDirectory())
-      throw new Problem('This is a symbolic link to a folder, which is not followed.', {
-        place: { file: `${folder}/${file}` },
-        remedy: 'Put the pages themselves here.',
-      });
-    if (!entry.isDirectory() && !isPicture(file))
-      throw new Problem('This file is not a page, so it would not be shown.', {
+export function pagesIn(root: string, folder: string, problems: ProblemCollector): string[] {
+  const isPage = (file: string) => file.endsWith('.mdx');
+  const files = filesIn(root, folder, problems).filter((file) => !isHidden(file));
+  for (const file of files.filter((name) => !isPage(name) && !isPicture(name)))
+    problems.add(
+      new Problem('This file is not a page, so it would not be shown.', {
         place: { file: `${folder}/${file}` },
         remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
-      });
-    return [];
-  };
-  const entries = fs.readdirSync(at, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => problems.attempt(() => pageOf(entry)) ?? []).sort();
+      }),
+    );
+  return files.filter(isPage);
 }
 
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
@@ -92,7 +81,7 @@ function readTopic(
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
   const { folders = defaultFolders, earlier, problems = firstProblem } = options;
   const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
-    filesBelow(root, `content/${folders[kind]}`, problems).flatMap(
+    pagesIn(root, `content/${folders[kind]}`, problems).flatMap(
       (file) =>
         problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
         [],

@@ -1,10 +1,9 @@
 /**
  * Shared passages: files in `content/shared/` without front matter, included by `<Include file="shared/NAME.mdx" />`.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
+import { filesIn } from './project-file.ts';
 import { readSourceFile } from './source-file.ts';
 
 export interface SharedPassage {
@@ -21,9 +20,7 @@ const checkedFence = /^```.*\scheck="/;
  * @param problems receives front matter and checked samples, which only pages can have
  */
 export function readPassages(root: string, problems: ProblemCollector): readonly SharedPassage[] {
-  const at = path.join(root, 'content', folder);
-  if (!fs.existsSync(at)) return [];
-  const names = fs.readdirSync(at).filter((name) => name.endsWith('.mdx'));
+  const names = filesIn(root, `content/${folder}`, problems).filter((name) => /^[^/]+\.mdx$/.test(name));
   const readPassage = (name: string): SharedPassage => {
     const file = `content/${folder}/${name}`;
     const text = readSourceFile(root, file);
@@ -40,5 +37,5 @@ export function readPassages(root: string, problems: ProblemCollector): readonly
       });
     return { name: `${folder}/${name}`, file, text };
   };
-  return names.sort().flatMap((name) => problems.attempt(() => readPassage(name)) ?? []);
+  return names.flatMap((name) => problems.attempt(() => readPassage(name)) ?? []);
 }

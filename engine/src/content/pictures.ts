@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { contentHash } from './content-hash.ts';
 import { readDrawing } from './drawing.ts';
-import { projectFile } from './project-file.ts';
+import { filesIn, projectFile } from './project-file.ts';
 
 export interface PictureFile {
   readonly file: string;
@@ -114,13 +115,10 @@ function placeOf(url: string, from: string): string {
   return file;
 }
 
-export function readPictures(root: string): Pictures {
-  const content = path.join(root, 'content');
-  const files = fs
-    .readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.split(path.sep).join('/')}`)
+export function readPictures(root: string, problems: ProblemCollector): Pictures {
+  const files = filesIn(root, 'content', problems)
     .filter(isPicture)
-    .sort();
+    .map((file) => `content/${file}`);
   const existing = new Set(files);
   const read = new Map<string, Picture>();
   const lightOf = (file: string) => file.replace(/(\.[a-z]+)$/, '.light$1');

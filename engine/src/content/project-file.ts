@@ -1,6 +1,7 @@
-/** Files that readers get: builds of unreviewed content must not publish what else is on the machine. */
+/** The project's files: builds of unreviewed content must not publish what else is on the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 
 /**
@@ -18,3 +19,26 @@ export function projectFile(root: string, file: string): string {
     });
   return real;
 }
+
+/**
+ * The files below a folder of the project, sorted, as paths below that folder; none if there is no such folder.
+ * @param problems receives symbolic links to folders, which are not followed
+ */
+export function filesIn(root: string, folder: string, problems: ProblemCollector = firstProblem): string[] {
+  const at = path.join(root, folder);
+  const entries = fs.existsSync(at) ? fs.readdirSync(at, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.flatMap((entry) => {
+    const full = path.join(entry.parentPath, entry.name);
+    const file = path.relative(at, full).split(path.sep).join('/');
+    // Whoever reads a folder that is named like a page reports it.
+    if (entry.isDirectory()) return file.endsWith('.mdx') ? [file] : [];
+    if (!entry.isSymbolicLink() || !fs.existsSync(full) || !fs.statSync(full).isDirectory()) return [file];
+    const place = { file: `${folder}/${file}` };
+    const remedy = 'Put the files themselves here.';
+    problems.add(new Problem('This is a symbolic link to a folder, which is not followed.', { place, remedy }));
+    return [];
+  });
+  return files.sort();
+}
+
+export const isHidden = (file: string): boolean => /(^|\/)\./.test(file);

@@ -12,6 +12,7 @@ import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
 import { inModule } from './module-problem.ts';
 import { type Moved, movedSchema, validMoved } from './moved.ts';
+import { filesIn } from './project-file.ts';
 import { type SidebarSource, sidebarsSchema, validSidebars } from './sidebar-source.ts';
 
 export interface ProjectModules {
@@ -148,8 +149,7 @@ export async function loadTables(
   load: LoadModule,
   problems: ProblemCollector,
 ): Promise<Map<string, DataTable>> {
-  const folder = path.join(root, tableFolder);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
+  const names = filesIn(root, tableFolder, problems).filter((file) => /^[^/]+\.ts$/.test(file));
   const tableOf = async (name: string): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
     const { table } = await inModule(root, file, () => load(file));
@@ -171,7 +171,7 @@ export async function loadTables(
   };
   const tables = new Map<string, DataTable>();
   // Loaded together, but reported in the order of their names.
-  const loaded = await Promise.allSettled(names.sort().map(tableOf));
+  const loaded = await Promise.allSettled(names.map(tableOf));
   for (const [index, result] of loaded.entries()) {
     const entry = problems.attempt(() => {
       if (result.status === 'rejected') throw result.reason;

@@ -5,7 +5,7 @@ import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
 import { cutFrontMatter } from './front-matter.ts';
-import { filesBelow } from './library.ts';
+import { pagesIn } from './library.ts';
 import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
@@ -101,7 +101,7 @@ export function readUpgradePoints(
     if (point.isReadable) earlier.set(file, { text, point });
     return point;
   };
-  const points = filesBelow(root, folder, problems).flatMap((name) => problems.attempt(() => readPoint(name)) ?? []);
+  const points = pagesIn(root, folder, problems).flatMap((name) => problems.attempt(() => readPoint(name)) ?? []);
   return points
     .filter(({ versions }) => versions.length)
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));

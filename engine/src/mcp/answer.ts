@@ -1,9 +1,8 @@
 /** The format of answers to an agent: as text, and as data for clients that read it. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { Unreachable } from './cached-site.ts';
-import type { Documentation } from './documentation.ts';
-import { type NoteStale, NotThere } from './site-reader.ts';
+import { type CachedSite, Unreachable } from './cached-site.ts';
+import { NotThere, type SiteReader, siteReader } from './site-reader.ts';
 
 /** Longer texts are cut, with a note on how to continue: an agent pays for each word. */
 const textLimit = 7000;
@@ -64,18 +63,18 @@ export function textAnswer(
 }
 
 export interface AnswerContext {
-  readonly open: (note: NoteStale) => Documentation;
+  readonly site: CachedSite;
   readonly takeWarning?: () => string | undefined;
 }
 
 /**
  * Runs a tool. Questions that can't be answered get an answer that lists what exists. A warning about the project comes
  * before the first answer.
- * @param work receives the documentation, which reports old copies
+ * @param work receives what reads the site
  */
 export async function answering(
-  { open, takeWarning }: AnswerContext,
-  work: (docs: Documentation) => Promise<Answer>,
+  { site, takeWarning }: AnswerContext,
+  work: (reader: SiteReader) => Promise<Answer>,
 ): Promise<CallToolResult> {
   let oldest: string | undefined;
   try {
@@ -86,7 +85,7 @@ export async function answering(
       text,
       data,
     } = await work(
-      open((staleSince) => {
+      siteReader(site, (staleSince) => {
         if (!oldest || staleSince < oldest) oldest = staleSince;
       }),
     );

@@ -7,7 +7,6 @@ import type { DetectVersion } from '../content/extensions.ts';
 import { Problem } from '../problems/problem.ts';
 import { cachedSite } from './cached-site.ts';
 import type { McpOptions } from './command.ts';
-import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
 import { makeServer } from './server.ts';
 import type { ToolContext } from './tools/context.ts';
@@ -29,7 +28,7 @@ export async function main({ config, detectVersion, folder }: ServedSite, option
   const cacheFolder =
     cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
   const server: ToolContext = {
-    open: openDocumentation(cachedSite(site, cacheFolder)),
+    site: cachedSite(site, cacheFolder),
     version,
     // Those who ask a public server have projects of their own.
     project: host === undefined ? (detectVersion?.(folder) ?? null) : null,

@@ -17,7 +17,6 @@ import { changePages } from '../compare/pages.ts';
 import type { PublicNames } from '../search/names.ts';
 import { markdownFiles } from '../site/llms.ts';
 import { cachedSite } from './cached-site.ts';
-import { openDocumentation } from './documentation.ts';
 import { serveHttp } from './http.ts';
 
 const long = Array.from({ length: 900 }, (_, i) => `Sentence number ${i} fills the page.`).join('\n\n');
@@ -106,10 +105,7 @@ async function connect(
     glossaryPage: '/glossary',
     namesPage: '/widget-names',
   };
-  const served = await serveHttp(
-    { open: openDocumentation(cachedSite(address, cache)), version, project, ...names },
-    0,
-  );
+  const served = await serveHttp({ site: cachedSite(address, cache), version, project, ...names }, 0);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(served.url)) as Parameters<typeof client.connect>[0]);
   onTestFinished(async () => {
@@ -594,13 +590,13 @@ describe('over HTTP', () => {
 
   async function start(publicHost?: string) {
     const { address } = await serveTiny();
-    const open = openDocumentation(cachedSite(address, temporary()));
+    const site = cachedSite(address, temporary());
     const names = {
       agents: { name: 'widget-docs', subject: 'widgets' },
       glossaryPage: '/glossary',
       namesPage: '/widget-names',
     };
-    const server = await serveHttp({ open, project: null, ...names }, 0, publicHost);
+    const server = await serveHttp({ site, project: null, ...names }, 0, publicHost);
     onTestFinished(() => server.close());
     return server.url;
   }

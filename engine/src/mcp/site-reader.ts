@@ -1,7 +1,7 @@
 /** Reads the data files of a deployed site, for one question. */
 
 import type { z } from 'zod';
-import { manifestSchema } from '../model/manifest.ts';
+import { type Manifest, manifestSchema } from '../model/manifest.ts';
 import { setMetaSchema } from '../model/record.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 import type { CachedSite } from './cached-site.ts';
@@ -40,21 +40,34 @@ export function siteReader(site: CachedSite, note: NoteStale) {
     throw await noVersion(version);
   }
 
-  async function noVersion(version: string): Promise<NotThere> {
-    const { latest, sets } = await manifest();
+  /**
+   * Labels of the versions, newest first, which one is the latest release, which ones are no longer maintained, and what
+   * the pages of a version say first.
+   */
+  async function versions(): Promise<
+    { readonly labels: readonly string[] } & Pick<Manifest, 'latest' | 'unmaintained' | 'notices'>
+  > {
+    const { sets, latest, unmaintained, notices } = await manifest();
     const labels = Object.keys(sets).filter((name) => versionOfSet(name) !== null);
+    return { labels: labels.reverse(), latest, unmaintained, notices };
+  }
+
+  async function noVersion(version: string): Promise<NotThere> {
+    const { latest, labels } = await versions();
     return new NotThere(
-      `There is no version "${version}". The versions are ${labels.reverse().join(', ')}; the latest release is ${latest}.`,
+      `There is no version "${version}". The versions are ${labels.join(', ')}; the latest release is ${latest}.`,
     );
   }
 
   return {
+    site,
     address: site.address,
     base,
     read,
     json,
     manifest,
     filesOf,
+    versions,
     noVersion,
     listed: <Value>(address: string, schema: z.ZodType<Value>) => json(below(address), schema),
     metaOf: async (version: string) => json(below((await filesOf(version)).meta), setMetaSchema),

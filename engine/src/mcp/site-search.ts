@@ -1,48 +1,49 @@
 /** Searches a site as its own search does, with the same index. */
-import type { Handler, Task } from '../model/ask-worker.ts';
+import type { Task } from '../model/ask-worker.ts';
+import { memoOf } from '../problems/memo.ts';
 import { makeHandler, type SearchTasks } from '../search/embedded/tasks.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
+import type { CachedSite } from './cached-site.ts';
 import type { SiteReader } from './site-reader.ts';
 
 /** Maximum number of characters of a message or question that is searched for: more than a person types. */
 const queryLimit = 200;
 
-export interface Indexes {
-  readonly handle: Handler<SearchTasks>;
-  readonly loaded: Map<string, { readonly build: string; readonly ready: Promise<void> }>;
-  words?: string;
-}
-
-export const emptyIndexes = (): Indexes => ({ handle: makeHandler(), loaded: new Map() });
+/** The indexes of a site, which many questions use. */
+const indexesOf = memoOf((_site: CachedSite) => ({
+  handle: makeHandler(),
+  loaded: new Map<string, { readonly build: string; readonly ready: Promise<void> }>(),
+  words: '',
+}));
 
 function ask<Type extends keyof SearchTasks>(
-  indexes: Indexes,
+  { site }: SiteReader,
   task: Task<SearchTasks, Type>,
 ): SearchTasks[Type]['answer'] {
-  const answer = indexes.handle(task);
+  const answer = indexesOf(site).handle(task);
   if ('error' in answer) throw new Error(answer.error);
   return answer.value;
 }
 
-async function loadIndex({ base, bytes, manifest }: SiteReader, indexes: Indexes, version: string): Promise<void> {
-  const content = await bytes((await manifest()).wholeDigests[version] ?? '');
-  ask(indexes, { type: 'load', scope: version, base: `${base}/`, content });
+async function loadIndex(reader: SiteReader, version: string): Promise<void> {
+  const content = await reader.bytes((await reader.manifest()).wholeDigests[version] ?? '');
+  ask(reader, { type: 'load', scope: version, base: `${reader.base}/`, content });
 }
 
 export async function searchVersion(
-  site: SiteReader,
-  indexes: Indexes,
+  reader: SiteReader,
   version: string,
   query: string,
   hits: number,
 ): Promise<SearchResponse> {
-  await site.filesOf(version);
-  const { build } = await site.manifest();
-  const loaded = indexes.loaded.get(version);
-  const index = loaded?.build === build ? loaded : { build, ready: loadIndex(site, indexes, version) };
-  indexes.loaded.set(version, index);
-  index.ready.catch(() => indexes.loaded.delete(version));
+  await reader.filesOf(version);
+  const { build } = await reader.manifest();
+  const indexes = indexesOf(reader.site).loaded;
+  const loaded = indexes.get(version);
+  const index = loaded?.build === build ? loaded : { build, ready: loadIndex(reader, version) };
+  indexes.set(version, index);
+  index.ready.catch(() => indexes.delete(version));
   await index.ready;
   const request = {
     query: shortenQuery(query, queryLimit),
@@ -52,21 +53,21 @@ export async function searchVersion(
     perGroup: 2,
     snippetWords: 30,
   };
-  return ask(indexes, { type: 'search', request }).response;
+  return ask(reader, { type: 'search', request }).response;
 }
 
 export async function versionWith(
-  { bytes, manifest }: SiteReader,
-  indexes: Indexes,
+  reader: SiteReader,
   scope: string,
   query: string,
 ): Promise<{ readonly words: readonly string[]; readonly version: string } | null> {
-  const { versionWords } = await manifest();
+  const { versionWords } = await reader.manifest();
+  const indexes = indexesOf(reader.site);
   if (indexes.words !== versionWords) {
-    ask(indexes, { type: 'versionWords', content: await bytes(versionWords) });
+    ask(reader, { type: 'versionWords', content: await reader.bytes(versionWords) });
     indexes.words = versionWords;
   }
-  const other = ask(indexes, { type: 'otherVersions', query: shortenQuery(query, queryLimit), scope });
+  const other = ask(reader, { type: 'otherVersions', query: shortenQuery(query, queryLimit), scope });
   const [version] = other?.versions ?? [];
   return other && version !== undefined ? { words: other.words, version } : null;
 }

@@ -106,8 +106,8 @@ async function readShared(loading: Loading) {
     islands,
     islandNames: Object.keys(modules.islands),
     passages,
-    pictures: readPictures(root),
-    codeFiles: readCodeFiles(root),
+    pictures: readPictures(root, loading.problems),
+    codeFiles: readCodeFiles(root, loading.problems),
     code: modules.code({ root }),
   };
   return { site, read };

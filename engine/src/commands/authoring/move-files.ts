@@ -8,6 +8,7 @@ import { isNode, nameOf, nodeList } from '../../content/module-ranges.ts';
 import { valueAt } from '../../content/module-values.ts';
 import { linkedTopic, linksInModule, linksInPage, type PlacedLink, picturesInPage } from '../../content/page-links.ts';
 import { type TextEdit, withEdits } from '../../content/page-source.ts';
+import { filesIn } from '../../content/project-file.ts';
 import type { Topic } from '../../content/topic.ts';
 import { Problem } from '../../problems/problem.ts';
 import { addressChange, addressesOf } from './page-addresses.ts';
@@ -18,13 +19,10 @@ const noneMoved = 'export const moved = { paths: {}, withoutRoot: [], addresses:
 
 const modulesOfIds = ['content/sidebars.ts', movedFile];
 
-function sourceFiles(root: string): string[] {
-  const below = fs.readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-  const content = below
-    .map((file) => `content/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.(mdx|tsx?)$/.test(file));
-  return [...content.sort(), 'site.config.ts'];
-}
+const sourceFiles = (root: string): string[] => [
+  ...filesIn(root, 'content').flatMap((file) => (/\.(mdx|tsx?)$/.test(file) ? [`content/${file}`] : [])),
+  'site.config.ts',
+];
 
 function renamings(links: readonly PlacedLink[], topic: Topic, id: string): TextEdit[] {
   return links.flatMap(({ text, start, form }): TextEdit[] => {

@@ -4,10 +4,9 @@ import { entryOf } from '../../problems/lookup.ts';
 import { allVersions, compareParameter } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import type { GivenAssets } from '../document-assets.ts';
 import { notFoundFile } from '../files/documents.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
-import { siteFiles } from '../files/site-files.ts';
+import { type GivenAssets, siteFiles } from '../files/site-files.ts';
 
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
 
@@ -29,7 +28,7 @@ export function devSite(site: Site, given: DevAssets): DevSite {
     generator: 'development server',
   };
   const byAddress = new Map<string, SiteFile>();
-  for (const file of siteFiles(site, assets, null).files) {
+  for (const file of siteFiles(site, () => assets, null).files) {
     const earlier = byAddress.get(addressOf(file.file));
     // A page takes precedence over a redirect, as in a build.
     if (!earlier || earlier.redirect !== undefined) byAddress.set(addressOf(file.file), file);

@@ -22,7 +22,7 @@ export function documentFiles(
   site: Site,
   generated: readonly GeneratedPage[],
   metas: DataFiles['metas'],
-  assets: DocumentAssets,
+  assets: () => DocumentAssets,
 ): SiteFile[] {
   const { info, sets } = site;
   const pageFile = (
@@ -33,7 +33,7 @@ export function documentFiles(
   ): SiteFile => ({
     file: documentFile(addressIn(info, meta.path, doc.path).slice(info.base.length)),
     source,
-    make: () => pageDocument(info, assets, meta, doc, record()),
+    make: () => pageDocument(info, assets(), meta, doc, record()),
   });
   const pages = sets.flatMap(({ meta, pages: setPages }) =>
     setPages.map(({ topic, doc, record }) => pageFile(entryOf(metas, meta.name), doc, () => record, topic.file)),
@@ -46,7 +46,7 @@ export function documentFiles(
       pageFile(entryOf(metas, set), doc, record, `the site's own page "${doc.path}"`),
     ),
     pageFile(learn, search.doc, () => search.record, 'the search page'),
-    { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets, learn) },
+    { file: notFoundFile, source: 'the not-found page', make: () => notFoundDocument(info, assets(), learn) },
     ...site.redirects.map(
       ({ from, to }): SiteFile => ({
         file: documentFile(from + slashOf(info.config)),

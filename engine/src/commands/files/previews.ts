@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { projectFile } from '../../content/project-file.ts';
+import { filesIn, projectFile } from '../../content/project-file.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { BuildInfo } from '../../model/site-info.ts';
 import { previewCard } from '../../shell/preview/card.ts';
@@ -30,8 +30,7 @@ export interface Previews {
 }
 
 export function readPreviews(root: string, info: BuildInfo): Previews {
-  const folder = path.join(root, previewFolder);
-  const drawn = new Set(fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.png')) : []);
+  const drawn = new Set(filesIn(root, previewFolder).filter((name) => name.endsWith('.png')));
   const logo = drawn.size ? previewLogo(root, info.config) : null;
   const address = (file: string) => `/assets/previews/${file}`;
   const { title, tagline } = info.config;

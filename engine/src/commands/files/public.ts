@@ -1,17 +1,11 @@
-/** Static files: everything in `public/`. */
+/** Static files: everything in `public/`, except for links that point nowhere. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFile } from '../../content/project-file.ts';
+import { filesIn, projectFile } from '../../content/project-file.ts';
 import type { SiteFile } from './site-file.ts';
 
-export function publicFiles(root: string): SiteFile[] {
-  const folder = path.join(root, 'public');
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile())
-    .map((name): SiteFile => {
-      const file = name.split(path.sep).join('/');
-      return { file, source: `public/${file}`, make: () => fs.readFileSync(projectFile(root, `public/${file}`)) };
-    });
-}
+export const publicFiles = (root: string): SiteFile[] =>
+  filesIn(root, 'public')
+    .map((file) => ({ file, source: `public/${file}` }))
+    .filter(({ source }) => fs.statSync(path.join(root, source), { throwIfNoEntry: false })?.isFile())
+    .map((file) => ({ ...file, make: () => fs.readFileSync(projectFile(root, file.source)) }));

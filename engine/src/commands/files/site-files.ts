@@ -2,14 +2,18 @@
 
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { changePages } from '../../compare/pages.ts';
+import { once } from '../../problems/once.ts';
+import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
-import { documentAssets, type GivenAssets } from '../document-assets.ts';
-import { crawlerFiles } from './crawlers.ts';
 import { type ClientFiles, type DataFiles, dataFiles } from './data.ts';
 import { documentFiles } from './documents.ts';
 import type { SiteFile } from './site-file.ts';
+import { sitemapRobotsWebmanifest } from './sitemap-robots-webmanifest.ts';
+
+/** What documents have from elsewhere than the site's data. */
+export type GivenAssets = Omit<DocumentAssets, 'build' | 'manifest' | 'sets'>;
 
 export type SiteFiles = Pick<DataFiles, 'files' | 'manifest' | 'manifestAddress'>;
 
@@ -19,11 +23,15 @@ const feedOf = (site: Site): SiteFile => ({
   make: () => changesFeed(site),
 });
 
-export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | null): SiteFiles {
+/** @param given called when a file is made */
+export function siteFiles(site: Site, given: () => GivenAssets, client: ClientFiles | null): SiteFiles {
   const generated = changePages(site, client === null);
   const data = dataFiles(site, generated, client);
   const { files, manifest, manifestAddress, metas } = data;
-  const assets = documentAssets(given, manifest, manifestAddress);
+  const assets = once((): DocumentAssets => {
+    const { build, sets } = manifest;
+    return { ...given(), build, manifest: manifestAddress, sets };
+  });
   const markdown = markdownFiles(site.info, site.sets, generated).map(
     ({ path, text }): SiteFile => ({ file: path.slice(1), source: 'the Markdown of a page', make: text }),
   );
@@ -31,21 +39,23 @@ export function siteFiles(site: Site, given: GivenAssets, client: ClientFiles | 
     ({ file, address, bytes }): SiteFile => ({ file: address.slice(1), source: file, make: () => bytes }),
   );
   const documents = documentFiles(site, generated, metas, assets);
-  const all = [...files, ...documents, ...markdown, ...pictures, ...crawlerFiles(site, assets.noindex), feedOf(site)];
+  const all = [
+    ...files,
+    ...documents,
+    ...markdown,
+    ...pictures,
+    ...sitemapRobotsWebmanifest(site, given),
+    feedOf(site),
+  ];
   return { files: all, manifest, manifestAddress };
 }
 
-/** The same list for checks of addresses: what its files would contain can't be made. */
-export function plannedFiles(site: Site): readonly SiteFile[] {
-  const sheets = { frame: '', head: '', page: '' };
-  const none = {
-    sheets,
-    scripts: { head: '', reader: '' },
-    boot: '',
-    bootImports: [],
-    policy: () => '',
-    generator: '',
-    islandCss: () => '',
-  };
-  return siteFiles(site, { ...none, noindex: false, preview: () => null }, null).files;
-}
+/** The same list for checks of addresses: its documents can't be made. */
+export const plannedFiles = (site: Site): readonly SiteFile[] =>
+  siteFiles(
+    site,
+    () => {
+      throw new Error('The files are planned only.');
+    },
+    null,
+  ).files;

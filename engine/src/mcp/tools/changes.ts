@@ -2,21 +2,23 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { changesAbout, pageChanges, siteChanges } from '../../compare/changes/changes-document.ts';
 import { answering, textAnswer, textOutput } from '../answer.ts';
-import type { Documentation } from '../documentation.ts';
-import { NotThere } from '../site-reader.ts';
+import { markdownOf, upgradeGuide, versionChanges } from '../site-changes.ts';
+import { findPage } from '../site-pages.ts';
+import { NotThere, type SiteReader } from '../site-reader.ts';
 import { data, query, readOnly, type ToolContext, versionOf } from './context.ts';
 
 async function changesText(
-  docs: Documentation,
+  reader: SiteReader,
   [from, to]: readonly [string, string],
   { page: name, query }: { readonly page?: string | undefined; readonly query?: string | undefined },
 ): Promise<string> {
-  const changes = () => docs.changes(from, to);
-  if (query !== undefined) return changesAbout(await changes(), query, docs.markdownAddress);
-  if (name === undefined) return siteChanges(await changes(), docs.markdownAddress);
-  const { meta, doc } = await docs.findPage(to, name).catch(() => docs.findPage(from, name));
+  const changes = () => versionChanges(reader, from, to);
+  const address = (href: string) => markdownOf(reader, href);
+  if (query !== undefined) return changesAbout(await changes(), query, address);
+  if (name === undefined) return siteChanges(await changes(), address);
+  const { meta, doc } = await findPage(reader, to, name).catch(() => findPage(reader, from, name));
   if (meta.label === null) throw new NotThere(`"${doc.label}" is the same for all versions.`);
-  return pageChanges(await changes(), { id: doc.id, title: doc.label }, docs.markdownAddress);
+  return pageChanges(await changes(), { id: doc.id, title: doc.label }, address);
 }
 
 export function registerChanges(server: McpServer, context: ToolContext): void {
@@ -44,15 +46,15 @@ export function registerChanges(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, page, query, offset }) =>
-      answering(context, async (docs) => {
-        const before = await versionOf(context, docs, from);
-        const target = await versionOf(context, docs, to);
+      answering(context, async (reader) => {
+        const before = await versionOf(context, reader, from);
+        const target = await versionOf(context, reader, to);
         // From the project's version, the way leads to the latest release.
-        const after = to === undefined && target === before ? (await docs.versions()).latest : target;
+        const after = to === undefined && target === before ? (await reader.versions()).latest : target;
         if (before === after)
           throw new NotThere(`Version ${before} is compared with itself. Name two different versions.`);
-        const text = await changesText(docs, [before, after], { page, query });
-        return textAnswer({ version: `${before} to ${after}`, url: docs.address }, text, { offset });
+        const text = await changesText(reader, [before, after], { page, query });
+        return textAnswer({ version: `${before} to ${after}`, url: reader.address }, text, { offset });
       }),
   );
 }
@@ -76,15 +78,18 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ from, to, offset }) =>
-      answering(context, async (docs) => {
-        const { labels, latest, notices } = await docs.versions();
-        const [before, after] = [await versionOf(context, docs, from), await versionOf(context, docs, to ?? latest)];
+      answering(context, async (reader) => {
+        const { labels, latest, notices } = await reader.versions();
+        const [before, after] = [
+          await versionOf(context, reader, from),
+          await versionOf(context, reader, to ?? latest),
+        ];
         const steps = labels.slice(labels.indexOf(after), labels.indexOf(before) + 1).reverse();
         if (steps.length < 2)
           throw new NotThere(`Version ${after} is not newer than ${before}. Guides lead to newer versions.`);
-        const text = await docs.upgradeGuide(await docs.changes(before, after), steps);
+        const text = await upgradeGuide(reader, await versionChanges(reader, before, after), steps);
         const notes = [before, after].flatMap((label) => (notices[label] ?? []).map((notice) => `${label}: ${notice}`));
-        return textAnswer({ version: `${before} to ${after}`, url: docs.address, notices: notes }, text, { offset });
+        return textAnswer({ version: `${before} to ${after}`, url: reader.address, notices: notes }, text, { offset });
       }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Documentation } from '../documentation.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { type ToolContext, versionOf } from './context.ts';
 
 const labels = ['next', '3.0', '2.3', '2.0.0', '1.2', '0.18'];
@@ -13,7 +13,7 @@ test.each([
   ['5.0.0', '3.0'],
   ['0.17.0', '3.0'],
 ])('a project that uses version %s gets answers for %s', async (version, label) => {
-  const docs = { versions: async () => ({ labels, latest: '3.0', unmaintained: [] }) };
+  const reader = { versions: async () => ({ labels, latest: '3.0', unmaintained: [] }) };
   const context = { project: { version, reason: '' } };
-  expect(await versionOf(context as unknown as ToolContext, docs as unknown as Documentation, undefined)).toBe(label);
+  expect(await versionOf(context as unknown as ToolContext, reader as unknown as SiteReader, undefined)).toBe(label);
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { DetectVersion } from '../../content/extensions.ts';
 import { type AnswerContext, answering, outputSchema } from '../answer.ts';
-import type { Documentation } from '../documentation.ts';
+import type { SiteReader } from '../site-reader.ts';
 
 export interface ToolContext extends AnswerContext {
   readonly version?: string | undefined;
@@ -39,16 +39,16 @@ export const versionArgument = z
  */
 export async function versionOf(
   { version: chosen, project }: ToolContext,
-  docs: Documentation,
+  reader: SiteReader,
   asked: string | undefined,
 ): Promise<string> {
-  const { labels, latest } = await docs.versions();
+  const { labels, latest } = await reader.versions();
   const version =
     asked?.trim().replace(/^v/, '') ?? chosen ?? (project ? labelFor(project.version, labels) : null) ?? latest;
   if (labels.includes(version)) return version;
   const patch = /^\d+\.\d+\.\d+/.test(version) ? labelFor(version, labels) : null;
   if (patch) return patch;
-  throw await docs.noVersion(version);
+  throw await reader.noVersion(version);
 }
 
 const numbers = (version: string) => version.split(/[.-]/).map(Number);
@@ -89,9 +89,9 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     () =>
-      answering(context, async (docs) => {
-        const { labels, latest, unmaintained, notices } = await docs.versions();
-        const used = await versionOf(context, docs, undefined);
+      answering(context, async (reader) => {
+        const { labels, latest, unmaintained, notices } = await reader.versions();
+        const used = await versionOf(context, reader, undefined);
         const versions = labels.map((label) => ({
           label,
           isLatest: label === latest,
@@ -109,7 +109,7 @@ export function registerVersions(server: McpServer, context: ToolContext): void 
           ].join(''),
         );
         const why = !chosen && project ? `\n\n${project.reason}` : '';
-        return { version: used, url: docs.address, text: `${lines.join('\n')}${why}`, data: { versions } };
+        return { version: used, url: reader.address, text: `${lines.join('\n')}${why}`, data: { versions } };
       }),
   );
 }

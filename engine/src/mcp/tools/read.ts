@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answering, outputSchema, textAnswer, textOutput } from '../answer.ts';
 import { pageName } from '../page-name.ts';
 import { sectionTitles } from '../page-section.ts';
+import { pageSection, readPage } from '../site-pages.ts';
 import { NotThere } from '../site-reader.ts';
 import { data, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
@@ -23,21 +24,23 @@ export function registerRead(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ page: name, section, version, offset, whole }) =>
-      answering(context, async (docs) => {
-        const page = await docs.page(await versionOf(context, docs, version), name);
+      answering(context, async (reader) => {
+        const page = await readPage(reader, await versionOf(context, reader, version), name);
         const { anchor } = pageName(name);
-        const part = await docs.section(page, section ?? anchor);
+        const part = await pageSection(reader, page, section ?? anchor);
         const contents = sectionTitles(page.markdown);
         // An anchor in an address may be of another version.
         if (part === null && section !== undefined)
           throw new NotThere(`"${page.doc.label}" has no section "${section}". Its sections: ${contents.join('; ')}.`);
         const url = part === null || section !== undefined || !anchor ? page.url : `${page.url}#${anchor}`;
         // A whole page says them itself.
-        const notices = part === null ? [] : (await docs.versions()).notices[page.set];
+        const notices = part === null ? [] : (await reader.versions()).notices[page.set];
         return textAnswer({ version: page.version, url, notices }, part ?? page.markdown, { offset, whole, contents });
       }),
   );
 }
+
+const glossaryTerms = z.record(z.string(), z.tuple([z.string(), z.string()]));
 
 export function registerGlossary(server: McpServer, context: ToolContext): void {
   const { agents, glossaryPage } = context;
@@ -53,8 +56,8 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
       annotations: readOnly,
     },
     ({ term }) =>
-      answering(context, async (docs) => {
-        const terms = Object.entries(await docs.glossary());
+      answering(context, async (reader) => {
+        const terms = Object.entries(await reader.listed((await reader.manifest()).glossary, glossaryTerms));
         const wanted = term.trim().toLowerCase();
         const exact = terms.filter(
           ([id, [name]]) => id === wanted.replaceAll(' ', '-') || name.toLowerCase() === wanted,
@@ -64,14 +67,14 @@ export function registerGlossary(server: McpServer, context: ToolContext): void 
           throw new NotThere(
             `The glossary has no term "${term}". Its terms: ${terms.map(([, [name]]) => name).join(', ')}.`,
           );
-        const { latest } = await docs.versions();
-        const page = glossaryPage === undefined ? null : docs.address + glossaryPage;
+        const { latest } = await reader.versions();
+        const page = glossaryPage === undefined ? null : reader.address + glossaryPage;
         const found = matches.map(([id, [name, definition]]) => ({
           ...{ term: name, definition },
           ...(page ? { url: `${page}#${id}` } : {}),
         }));
         const lines = found.map(({ term, definition, url }) => `**${term}**: ${definition}${url ? ` (${url})` : ''}`);
-        const url = page ?? docs.address;
+        const url = page ?? reader.address;
         return { version: latest, url, text: lines.join('\n\n'), data: { terms: found } };
       }),
   );

@@ -1,11 +1,14 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { isPublicNames, nameFates, namesIn } from '../../search/names.ts';
 import type { Hit, SearchResponse } from '../../search/provider.ts';
 import { scorePassages } from '../../search/score-passages.ts';
 import { numbered, shortcoming } from '../../search/ui/numbered.ts';
 import { answering, outputSchema } from '../answer.ts';
-import type { Documentation } from '../documentation.ts';
 import { excerpt } from '../page-section.ts';
+import { sectionAt } from '../site-pages.ts';
+import type { SiteReader } from '../site-reader.ts';
+import { searchVersion, versionWith } from '../site-search.ts';
 import { data, query, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
 const mostElsewhere = 2;
@@ -21,25 +24,34 @@ const result = z.object({
 type Result = z.infer<typeof result>;
 
 /** What the section of a hit says, as far as it answers the query; a snippet if it can't be read. */
-async function textOf(docs: Documentation, version: string, query: string, hit: Hit, limit?: number): Promise<string> {
+async function textOf(reader: SiteReader, version: string, query: string, hit: Hit, limit?: number): Promise<string> {
   const snippet = hit.snippet.map(({ text }) => text).join('');
   if (limit === undefined) return snippet;
-  const text = await docs.sectionAt(version, hit.url).catch(() => null);
+  const text = await sectionAt(reader, version, hit.url).catch(() => null);
   return text === null ? snippet : excerpt(text, (blocks) => scorePassages(blocks, { query, words: hit.words }), limit);
 }
 
-async function resultsOf(docs: Documentation, { query, scope, groups }: SearchResponse) {
+async function resultsOf(reader: SiteReader, { query, scope, groups }: SearchResponse) {
   const labeled = numbered(groups).flatMap(({ group, hits, label }) =>
     hits.map(({ hit, number }, i) => ({ group, hit, number, label: i ? null : label })),
   );
   return Promise.all(
     labeled.map(async ({ group, hit, number, label }): Promise<{ result: Result; label: string | null }> => {
       const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
-      const text = await textOf(docs, scope, query, hit, textLimits[number]);
-      const url = new URL(hit.url, docs.address).href;
+      const text = await textOf(reader, scope, query, hit, textLimits[number]);
+      const url = new URL(hit.url, reader.address).href;
       return { label, result: { title, url, text, shortcoming: shortcoming(hit, group) } };
     }),
   );
+}
+
+/** What became of the names in a query; the file next to `page` knows. */
+async function fatesOf(reader: SiteReader, page: string | undefined, query: string, response: SearchResponse) {
+  if (page === undefined || !namesIn(query).length) return [];
+  const names: unknown = JSON.parse(
+    (await reader.read(`${page}.json`, (text) => isPublicNames(JSON.parse(text)))) ?? 'null',
+  );
+  return isPublicNames(names) ? nameFates(names, query, response.scope, response.unknownWords) : [];
 }
 
 export function registerSearch(server: McpServer, context: ToolContext): void {
@@ -61,18 +73,20 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
       annotations: readOnly,
     },
     ({ query, version, limit }) =>
-      answering(context, async (docs) => {
-        const label = await versionOf(context, docs, version);
-        const response = await docs.search(label, query, limit);
+      answering(context, async (reader) => {
+        const label = await versionOf(context, reader, version);
+        const response = await searchVersion(reader, label, query, limit);
         const { suggestions } = response;
-        const here = await resultsOf(docs, response);
-        const fates = await docs.nameFates(namesPage, label, query, response.unknownWords);
+        const here = await resultsOf(reader, response);
+        const fates = await fatesOf(reader, namesPage, query, response);
         const names = fates.map(({ name, text, last }) => {
-          const more = last === undefined ? `${docs.address}${namesPage}` : `upgrade, from ${last} to ${label}`;
+          const more = last === undefined ? `${reader.address}${namesPage}` : `upgrade, from ${last} to ${label}`;
           return `\`${name}\`: ${text}. See ${more}.`;
         });
-        const other = response.unknownWords && !names.length ? await docs.versionWith(label, query) : null;
-        const there = other ? await resultsOf(docs, await docs.search(other.version, query, mostElsewhere)) : [];
+        const other = response.unknownWords && !names.length ? await versionWith(reader, label, query) : null;
+        const there = other
+          ? await resultsOf(reader, await searchVersion(reader, other.version, query, mostElsewhere))
+          : [];
         const linesOf = (results: typeof here) =>
           results.map(({ label: above, result: { title, url, text, shortcoming: why } }, i) =>
             [above ?? [], `${i + 1}. ${title}`, `   ${url}`, why ? `   ${why}` : [], '', text, ''].flat().join('\n'),
@@ -80,10 +94,10 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
         const elsewhere =
           there.length && other ? `"${other.words.join(' ')}" is not in ${label}. In ${other.version}:` : '';
         const nothing = `Nothing found for "${query}".${suggestions.length ? ` Try: ${suggestions.join(', ')}.` : ''}`;
-        const { notices } = await docs.versions();
+        const { notices } = await reader.versions();
         return {
           version: label,
-          url: `${docs.address}/search?q=${encodeURIComponent(query)}`,
+          url: `${reader.address}/search?q=${encodeURIComponent(query)}`,
           notices: [...names, ...(notices[label] ?? [])],
           text: [
             ...(elsewhere ? [elsewhere, ...linesOf(there)] : []),

@@ -1,4 +1,6 @@
-/** Files about the site for search engines and devices: sitemap, robots.txt, web manifest. */
+/** Files about the site for search engines and devices. */
+
+import type { DocumentAssets } from '../../shell/document/document.tsx';
 import type { Site } from '../../site/load.ts';
 import { addressIn, canonicalPath } from '../../site/page-data.ts';
 import { mediaType } from '../media-types.ts';
@@ -16,16 +18,16 @@ function sitemap({ info, sets }: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** @param noindex whether search engines should leave the site out */
-export function crawlerFiles(site: Site, noindex: boolean): SiteFile[] {
+export function sitemapRobotsWebmanifest(site: Site, given: () => Pick<DocumentAssets, 'noindex'>): SiteFile[] {
   const { config, base } = site.info;
   const source = 'site.config.ts';
-  const robots = noindex
-    ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
+  const robots = () =>
+    given().noindex
+      ? 'User-agent: *\nDisallow: /\n'
+      : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
   return [
     { file: 'sitemap.xml', source, make: () => sitemap(site) },
-    { file: 'robots.txt', source, make: () => robots },
+    { file: 'robots.txt', source, make: robots },
     {
       file: 'site.webmanifest',
       source,
