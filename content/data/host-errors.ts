@@ -44,7 +44,23 @@ export const table = defineTable({
         { code: 'Could not launch zkvm: "r0vm".' },
         'Install the tools, or set RISC0_SERVER_PATH to its path. The host did not find r0vm.',
       ],
-      versions: '>=0.19 <=3.0',
+      versions: '>=0.19 <1.1',
+    },
+    {
+      cells: [
+        { code: 'No such file or directory (os error 2)' },
+        'If the host was built without the feature prove and fails as soon as it executes or proves: it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
+      ],
+      versions: '>=1.1 <=3.0',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'No such file or directory (os error 2)' },
+        'Otherwise, look for a file that the host itself opens: paths are relative to the folder in which it was started.',
+      ],
+      versions: '>=1.1 <=3.0',
+      quotes: [],
     },
     {
       cells: [
