@@ -150,6 +150,29 @@ test.each<[string, object]>([
   expect((await ask({ receipt: JSON.stringify(changed) })).verdict).not.toBe('verified');
 });
 
+const text = JSON.stringify(receipt);
+const [firstByte] = printed().inner.Groth16.seal;
+test.each([
+  ['a number with a fraction', `"seal":[${firstByte},`, `"seal":[${firstByte}.0,`],
+  ['a number with an exponent', `"seal":[${firstByte},`, `"seal":[${firstByte}e0,`],
+  ['a negative zero', '"Halted":0', '"Halted":-0'],
+  ['a number that is too small', '"Halted":0', '"Halted":1e-400'],
+  ['two journals', '"journal":{"bytes":', '"journal":{"bytes":[1]},"journal":{"bytes":'],
+  ['two exit codes of one name', '{"Halted":0}', '{"Halted":1,"Halted":0}'],
+  ['two fields in different styles', '"exit_code":', '"exitCode":{"Halted":1},"exit_code":'],
+  ['two fields, one with an escape', '{"bytes":', String.raw`{"b\u0079tes":[7],"bytes":`],
+  ['bytes and data', '{"bytes":', '{"data":[7],"bytes":'],
+  ['no assumptions where a list is expected', '"assumptions":{"Value":[]}', '"assumptions":{"Value":null}'],
+  ['a second receipt', '{"inner":', `{"one":${text},"other":{"inner":`],
+  ['another claim digest around it', '{"inner":', `{"claim_digest":"${'11'.repeat(32)}","receipt":{"inner":`],
+  ['another final state around it', '{"inner":', `{"post_state_digest":"${'11'.repeat(32)}","receipt":{"inner":`],
+])('%s: not verified', async (_, before, after) => {
+  expect(text).toContain(before);
+  const changed = text.replace(before, () => after);
+  const closed = changed + '}'.repeat(changed.split('{').length - changed.split('}').length);
+  expect((await ask({ receipt: closed })).verdict).not.toBe('verified');
+});
+
 test('two kinds of receipts at once are not verified', async () => {
   const { inner, ...rest } = printed();
   const report = await ask({ receipt: JSON.stringify({ inner: { ...inner, Other: {} }, ...rest }) });

@@ -1,5 +1,6 @@
 /** Inspects a receipt: its kind, its release, whether it verifies, and what to do if it doesn't. */
-import { concat, fromHex, toHex } from './bytes.ts';
+import { areEqual, concat, fromHex, toHex } from './bytes.ts';
+import { successClaim } from './claim.ts';
 import { infinitePoint, readPoints } from './curve.ts';
 import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
@@ -60,7 +61,15 @@ async function inspectFound(question: ReceiptQuestion, findings: ReceiptFindings
     ];
     return { verdict: 'explained', summary: `This is a seal for ${foreign} (selector 0x${selector}).`, advice, steps };
   }
-  if (!setVerifier && !mockSelectors.includes(selector)) return inspectGroth16(question, findings, target);
+  if (!setVerifier && !mockSelectors.includes(selector)) {
+    const { imageId, journalDigest, postState } = target;
+    const post = imageId && journalDigest && successClaim(imageId, journalDigest).post;
+    const isOther = post && postState && !areEqual(post, postState);
+    return withContradictions(
+      inspectGroth16(question, findings, target),
+      isOther ? ['The digest of the final state is not that of a program that ended successfully.'] : [],
+    );
+  }
   const { inspectInclusion, inspectMock } = await import('./inspect-other.ts');
   if (!setVerifier) return inspectMock(findings.seal, target.claim, steps);
   return {

@@ -13,14 +13,29 @@ const plainName = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 export const plainFields = (value: JsonFields): JsonFields =>
   Object.fromEntries(Object.entries(value).map(([key, field]) => [plainName(key), field]));
 
-/** A field that is there twice, as with `image_id` and `imageId`; undefined if there is none. */
-export const repeatedField = (value: JsonFields): string | undefined =>
-  Object.keys(value).find((key, at, all) => all.findIndex((other) => plainName(other) === plainName(key)) < at);
+/**
+ * A key that an object of a JSON text has twice, as with `image_id` and `imageId`; undefined if there is none. A parser
+ * would keep the last one.
+ */
+export function repeatedKey(json: string): string | undefined {
+  const open: Set<string>[] = [];
+  for (const [token, text, colon] of json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    if (!text || !colon) continue;
+    const key = String(JSON.parse(text));
+    const keys = open.at(-1);
+    if (keys?.has(plainName(key))) return key;
+    keys?.add(plainName(key));
+  }
+  return undefined;
+}
 
 /** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as a serialized JavaScript buffer. */
 export function jsonBytes(value: unknown): Bytes | undefined {
   if (Array.isArray(value)) return fromNumbers(value);
   if (isObject(value)) {
+    if ('bytes' in value && 'data' in value) return undefined;
     if ('bytes' in value || 'data' in value) return jsonBytes(value.bytes ?? value.data);
     return '0' in value ? fromNumbers(Object.values(value)) : undefined;
   }

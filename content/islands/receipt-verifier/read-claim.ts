@@ -18,11 +18,15 @@ function prunable(value: unknown, hash: (value: unknown) => Bytes | undefined): 
   if (isObject(value) && ('Pruned' in value || 'Value' in value)) {
     const [name, inner] = variant(value) ?? [];
     if (name === 'Pruned') return jsonDigest(inner);
-    if (name === 'Value') return inner === null ? emptyDigest : hash(inner);
+    if (name === 'Value') return hash(inner);
     return undefined;
   }
-  return value === null ? emptyDigest : (jsonDigest(value) ?? hash(value));
+  return jsonDigest(value) ?? hash(value);
 }
+
+/** The same for something that may be missing. */
+const optional = (value: unknown, hash: (value: unknown) => Bytes | undefined): Bytes | undefined =>
+  prunable(value, (given) => (given === null ? emptyDigest : hash(given)));
 
 function stateDigest(value: unknown): Bytes | undefined {
   const root = isObject(value) ? jsonDigest(value.merkle_root) : undefined;
@@ -68,7 +72,7 @@ export function readClaim(value: unknown): ReadClaim | undefined {
   if (!isObject(fields)) return undefined;
   let journalDigest: Bytes | undefined;
   const notes: string[] = [];
-  const output = prunable(fields.output, (inner) => {
+  const output = optional(fields.output, (inner) => {
     if (!isObject(inner)) return undefined;
     journalDigest = prunable(inner.journal, (journal) => {
       const bytes = jsonBytes(journal);
@@ -80,7 +84,7 @@ export function readClaim(value: unknown): ReadClaim | undefined {
     return journalDigest && assumptions && outputDigest(journalDigest, assumptions);
   });
   const [pre, post] = [prunable(fields.pre, stateDigest), prunable(fields.post, stateDigest)];
-  const input = prunable(fields.input, () => undefined);
+  const input = optional(fields.input, () => undefined);
   const exit = exitPair(fields.exit_code);
   if (!output || !pre || !post || !input || !exit) return undefined;
   if (exit[0] || exit[1])

@@ -1,15 +1,7 @@
 /** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
 import { areEqual, type Bytes, concat, toHex } from './bytes.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
-import {
-  isObject,
-  type JsonFields,
-  jsonBytes,
-  jsonDigest,
-  jsonJournals,
-  plainFields,
-  repeatedField,
-} from './json-values.ts';
+import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { readProof } from './read-proof.ts';
 import { encodeInclusion } from './set-inclusion.ts';
@@ -36,6 +28,14 @@ const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite,
 const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings =>
   read !== undefined && 'seal' in read;
 
+/** The receipt among several readings: with two, the answer would be about one of them. */
+function onlyOf(readings: readonly (ReceiptFindings | Explained)[]): ReceiptFindings | Explained | undefined {
+  const receipts = readings.filter(hasSeal);
+  return receipts.length > 1
+    ? unreadable('This JSON has several receipts.', 'Paste one of them.')
+    : (receipts[0] ?? readings[0]);
+}
+
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /** The data around a seal. The receipt's own data takes precedence. */
@@ -54,6 +54,7 @@ function context(fields: JsonFields): Partial<ReceiptFindings> {
     imageId,
     journalDigest: stated ?? first?.[1],
     otherJournals: others.map(([way, digest]) => [`The proof holds for the journal read ${way}.`, digest] as const),
+    claimDigest: jsonDigest(fields.claimdigest),
     postState: jsonDigest(fields.poststatedigest),
     contradictions,
   };
@@ -68,6 +69,8 @@ function merge<T extends Partial<ReceiptFindings>>(
   const contradictions = [...(around.contradictions ?? []), ...(other.contradictions ?? [])];
   if (differ(around.imageId, other.imageId))
     contradictions.push('The image ID next to the receipt is not the one in its claim.');
+  if (differ(around.claimDigest, other.claimDigest))
+    contradictions.push('The claim digest next to the receipt is not that of its claim.');
   if (
     differ(around.journalDigest, other.journalDigest) &&
     !around.otherJournals?.some(([, digest]) => !differ(digest, other.journalDigest))
@@ -165,10 +168,6 @@ function readInclusionReceipt(
 
 /** The receipt in an object, or undefined. */
 function readObject(value: JsonFields, depth: number): ReceiptFindings | Explained | undefined {
-  const inside = isObject(value.inner) ? [value.inner, ...Object.values(value.inner).filter(isObject)] : [];
-  const repeated = [value, ...inside].map(repeatedField).find((key) => key !== undefined);
-  if (repeated !== undefined)
-    return unreadable(`The field “${repeated.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
   const fields = plainFields(value);
   const around = context(fields);
   const inner =
@@ -211,7 +210,7 @@ function readObject(value: JsonFields, depth: number): ReceiptFindings | Explain
   const nested = Object.entries(fields).flatMap(([key, field]) =>
     key === 'workreceipt' ? [] : readNested(field, depth),
   );
-  const receipt = nested.find(hasSeal) ?? nested[0];
+  const receipt = onlyOf(nested);
   return receipt && hasSeal(receipt) ? merge(around, receipt) : receipt;
 }
 
@@ -223,7 +222,7 @@ const readNested = (value: unknown, depth: number): (ReceiptFindings | Explained
 
 /** Reads parsed JSON: an object, or a list of them. */
 export const readJson = (value: unknown): ReceiptFindings | Explained =>
-  readNested(value, 6)[0] ??
+  onlyOf(readNested(value, 6)) ??
   unreadable(
     'This JSON contains no receipt, because it has neither “inner” nor “seal”.',
     'Print the receipt with serde_json::to_string.',

@@ -3,7 +3,7 @@ import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { type Explained, explained, type ReceiptFindings, unreadable } from './findings.ts';
-import { jsonBytes } from './json-values.ts';
+import { jsonBytes, repeatedKey } from './json-values.ts';
 import { bincodeStart, readBincode } from './read-bincode.ts';
 import { readHex, readList } from './read-bytes.ts';
 import { readCalldata, releaseOf } from './read-calldata.ts';
@@ -53,14 +53,25 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
   return { form: 'a seal', seal: bytes };
 }
 
+/** Numbers as serde reads integers: `1.0`, `1e3`, and `-0`, which JavaScript takes for integers, become text. */
+const exact = (json: string): string =>
+  json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^("|\d+$)/.test(token) ? token : `"${token}"`));
+
 /** Parsed JSON; undefined if the text is invalid. */
-function parse(text: string | undefined): { value: unknown } | undefined {
+function parse(text: string | undefined): { value: unknown; repeated?: string | undefined } | undefined {
   try {
-    return text === undefined ? undefined : { value: JSON.parse(text) };
+    if (text === undefined) return undefined;
+    JSON.parse(text);
+    return { value: JSON.parse(exact(text)), repeated: repeatedKey(text) };
   } catch {
     return undefined;
   }
 }
+
+const readParsed = ({ value, repeated }: { value: unknown; repeated?: string | undefined }) =>
+  repeated === undefined
+    ? readJson(value)
+    : unreadable(`The field “${repeated.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
 
 /** Reads pasted text. */
 export function readReceipt(text: string): ReceiptFindings | Explained {
@@ -76,7 +87,7 @@ export function readReceipt(text: string): ReceiptFindings | Explained {
     const parsed = parse(trimmed);
     if (typeof parsed?.value === 'string') return readReceipt(parsed.value);
     const bytes = Array.isArray(parsed?.value) ? jsonBytes(parsed.value) : undefined;
-    if (parsed) return bytes ? readPlain(bytes) : readJson(parsed.value);
+    if (parsed) return bytes ? readPlain(bytes) : readParsed(parsed);
     if (/^[[{]\s*["{[]/.test(trimmed))
       return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
   }
@@ -86,5 +97,5 @@ export function readReceipt(text: string): ReceiptFindings | Explained {
   if (typeof bytes === 'object') return readPlain(bytes);
   if (/^(hex)?["'\s]*(0x)?[0-9a-f\s"'_,;]*$/i.test(trimmed) && bytes) return unreadable(bytes, 'Copy the whole value.');
   const within = parse(/\{[\s\S]*\}/.exec(trimmed)?.[0]);
-  return within ? readJson(within.value) : readText(trimmed, readPlain);
+  return within ? readParsed(within) : readText(trimmed, readPlain);
 }
