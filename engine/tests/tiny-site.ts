@@ -8,7 +8,7 @@ import { makeProjectFolder } from './project-copy.ts';
 
 /** A page's file. */
 const tinyPage = (title: string, body: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: What a reader of this tiny page may expect of it, in one sentence.\n${more}---\n${body}\n`;
+  `---\ntitle: ${title}\ndescription: What a reader may expect of the tiny page with the title “${title}”, in one sentence.\n${more}---\n${body}\n`;
 
 /** A page of every version. */
 export const versionedPage = (title: string, body: string) => tinyPage(title, body, "versions: '*'\n");

@@ -40,6 +40,11 @@ test.each([
     '.clock {\n  background: url(https://a.example/b.png);\n}',
     ':2: The style sheet contains "url(https',
   ],
+  [
+    'a rule without its end',
+    '.a::before {\n  content: "}";\n}\n/* } */\n.b {\n  color: red;\n.c {}\n',
+    ':5: A rule or comment of the style sheet is not closed',
+  ],
   ['what is not CSS', '.clock {\n  color: red;\n}\n}', ':4: The style sheet is not valid CSS'],
 ])('%s is refused with its line', (_, css, says) => {
   expect(() => stylesOf(css)).toThrow();

@@ -29,6 +29,15 @@ function minifyCss(root: string, file: string): string {
     const place = { file, line: positionAt(css, found.index).line };
     throw new Problem(`The style sheet contains "${found[0]}", ${why}.`, { place, remedy });
   }
+  // Comments and strings may have braces.
+  const signs = css.replace(/\/\*[\s\S]*?\*\/|(["'])(?:\\.|(?!\1).)*\1/g, (text) => text.replace(/[^\n]/g, ' '));
+  const open: number[] = [];
+  for (const { 0: sign, index } of signs.matchAll(/[{}]|\/\*/g)) sign === '}' ? open.pop() : open.push(index);
+  if (open[0] !== undefined)
+    throw new Problem('A rule or comment of the style sheet is not closed.', {
+      place: { file, line: positionAt(css, open[0]).line },
+      remedy: 'Close it with } or */.',
+    });
   try {
     return bundle({ filename: path.join(root, file), minify: true }).code.toString();
   } catch (error) {

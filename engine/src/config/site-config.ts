@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
-import { type DeepReadonly, issuePath, issueSentence } from '../problems/schema.ts';
+import { type DeepReadonly, isPlain, issuePath, issueSentence } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
@@ -27,7 +27,10 @@ const assistantHref = webAddress.refine(
 );
 
 const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
-const plainText = text.refine((given) => !/\]\(|\*\*|`|</.test(given), 'it is plain text, without Markdown or HTML');
+const plainText = text.refine(
+  (given) => isPlain(given) && !given.includes('<'),
+  'it is plain text, without Markdown or HTML',
+);
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({

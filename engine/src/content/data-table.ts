@@ -1,5 +1,6 @@
 /** What a table of `content/data/` is; `defineTable` explains the format to writers. */
 import { z } from 'zod';
+import { isPlain } from '../problems/schema.ts';
 
 const href = z
   .string()
@@ -8,9 +9,11 @@ const href = z
     'a link as on a page: https://…, /path, #heading, api:TOPIC, term:ID …',
   );
 
+const plain = z.string().min(1).refine(isPlain, 'it is plain text, without Markdown');
+
 const cell = z.union(
   [
-    z.string().refine((text) => !/\]\(|\*\*|`/.test(text), 'a cell has no Markdown: write { code } or { text, href }'),
+    z.string().refine(isPlain, 'a cell has no Markdown: write { code } or { text, href }'),
     z.strictObject({ code: z.string().min(1), href: href.optional() }),
     z.strictObject({ text: z.string().min(1), href }),
   ],
@@ -32,12 +35,12 @@ const row = z.strictObject({
 export const dataTable = z
   .strictObject({
     /** Names the table, for readers who see it and for those who hear it. */
-    caption: z.string().min(1),
+    caption: plain,
     source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
     checked: z.iso
       .date('a date is written as 2026-01-31')
       .refine((date) => date <= new Date(Date.now() + 86_400_000).toISOString(), 'the date is in the future'),
-    columns: z.array(z.string()).min(1),
+    columns: z.array(plain).min(1),
     rows: z.array(row).min(1),
   })
   .superRefine((table, context) => {

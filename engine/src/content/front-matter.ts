@@ -3,7 +3,7 @@ import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearest, suggest } from '../problems/nearest.ts';
 import { type Position, Problem, positionAt } from '../problems/problem.ts';
-import { valueSentence } from '../problems/schema.ts';
+import { isPlain, valueSentence } from '../problems/schema.ts';
 import { messageOf } from '../problems/thrown.ts';
 
 const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
@@ -15,6 +15,7 @@ const commonShape = {
     .string()
     .superRefine((text, { addIssue }) => {
       if (text.length < 60 || text.length > 160) addIssue(`it has ${text.length} characters, not 60 to 160`);
+      else if (!isPlain(text)) addIssue('it is plain text, without Markdown');
     })
     // For the JSON schema, which knows no checks of our own.
     .meta({ minLength: 60, maxLength: 160 }),
@@ -149,7 +150,7 @@ function frontMatterProblems(
       ];
     }
     const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
-    const remedy = isTextExpected ? quoted(lines[position.line - 1]) : undefined;
+    const remedy = isTextExpected ? (quoted(lines[position.line - 1]) ?? 'Write text in quotes.') : undefined;
     return [new Problem(`\`${key}\` ${valueSentence(issue)}.`, { place: { file, ...position }, remedy })];
   });
 }
@@ -171,7 +172,7 @@ const yamlProblems = (
       });
     return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
       place,
-      remedy: quoted(line),
+      remedy: quoted(line) ?? 'Write lines of `key: value`.',
     });
   });
 

@@ -87,6 +87,15 @@ export function readLibrary(root: string, table: VersionTable, options: LibraryO
         [],
     ),
   );
+  const home = new RegExp(`^(${Object.values(folders).join('|')}|upgrade)/|^shared/[^/]+$`);
+  for (const file of filesIn(root, 'content', problems))
+    if (file.endsWith('.mdx') && !home.test(file))
+      problems.add(
+        new Problem('The file is in no folder of pages, so it would not be shown.', {
+          place: { file: `content/${file}` },
+          remedy: `Move it to content/${folders.versioned}/ or content/${folders.unversioned}/.`,
+        }),
+      );
   return makeLibrary(topics, table, options);
 }
 

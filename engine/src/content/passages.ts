@@ -37,5 +37,9 @@ export function readPassages(root: string, problems: ProblemCollector): readonly
       });
     return { name: `${folder}/${name}`, file, text };
   };
-  return names.flatMap((name) => problems.attempt(() => readPassage(name)) ?? []);
+  return names.flatMap((name) => {
+    const passage = problems.attempt(() => readPassage(name));
+    if (!passage) problems.unread(`content/${folder}/${name}`);
+    return passage ?? [];
+  });
 }

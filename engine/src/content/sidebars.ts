@@ -26,10 +26,10 @@ const placeOf = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', pat
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
 
-function addOnce(listed: Set<string>, id: string, sidebar: string): void {
-  const entry = `${sidebar}\n${id}`;
+function addOnce(listed: Set<string>, what: string, ...crumbs: readonly string[]): void {
+  const entry = [...crumbs, what].join('\n');
   if (listed.has(entry))
-    throw new Problem(`The page "${id}" is listed twice in the sidebar "${sidebar}".`, { remedy: 'Take one out.' });
+    throw new Problem(`The ${what} is listed twice in the sidebar "${crumbs[0]}".`, { remedy: 'Keep one of them.' });
   listed.add(entry);
 }
 
@@ -80,6 +80,7 @@ export function versionSidebars(
         return [{ type: 'heading', label: entry.heading }];
       }
       const { doc } = entry;
+      attempt(here, () => addOnce(listed, `category "${entry.category}"`, sidebar, ...crumbs));
       const hasDoc = doc !== undefined && attempt([...here, 'doc'], () => isListed(doc, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
       if (!entry.items.length && doc === undefined)
@@ -96,7 +97,7 @@ export function versionSidebars(
   const isListed = (id: string, sidebar: string, crumbs: readonly string[]): boolean => {
     library.topic(version ? 'versioned' : 'unversioned', id);
     if (!shown.has(id)) return false;
-    addOnce(listed, id, sidebar);
+    addOnce(listed, `page "${id}"`, sidebar);
     order.push({ id, sidebar, crumbs });
     return true;
   };

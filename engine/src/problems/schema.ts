@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { type Problem, ProblemList } from './problem.ts';
 
+/** Whether a text has no Markdown, which would be shown as typed. */
+export const isPlain = (text: string): boolean => !/\]\(|\*\*|`/.test(text);
+
 type Issue = z.ZodError['issues'][number];
 
 /** What a schema returns, as a value that nobody changes. */
@@ -28,6 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function plainMessage(issue: Issue): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+  if (issue.message.startsWith('Too small') && issue.message.endsWith('>=1 characters')) return 'it is empty';
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
   return issue.message.endsWith('received undefined')
     ? 'it is missing'

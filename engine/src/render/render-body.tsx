@@ -87,7 +87,7 @@ export function renderBody(topic: Topic, body: Body, version: Version | null, si
     label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
     description: fill('description', front.description),
     sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
-      const place = placeOf('sources', i);
+      const place = placeOf('sources', i, 'href');
       return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
     }),
   };

@@ -94,14 +94,14 @@ export function checkInternalLinks(
     const { pathname, hash } = new URL(href, 'https://site.invalid');
     const [place, link] = [configPlace(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
     const anchorsThere = anchors.get(pathname);
-    if (!anchorsThere) {
+    if (!anchors.has(pathname)) {
       if (generated.includes(pathname) || isPublicFile(root, pathname)) return [];
       const remedy = suggest(pathname, [...anchors.keys(), ...generated]);
       problems.add(new Problem(`${link}, which is neither a page nor a file.`, { place, remedy }));
       return [];
     }
     const anchor = decodeURIComponent(hash.slice(1));
-    if (!anchor || anchorsThere.has(anchor)) return [];
+    if (!anchor || !anchorsThere || anchorsThere.has(anchor)) return [];
     return [
       new Problem(`${link}, but that page has no heading "#${anchor}".`, {
         place,

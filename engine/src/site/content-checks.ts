@@ -11,22 +11,22 @@ import type { PageSet } from './sets.ts';
 
 const frontPlace = (topic: Topic, key: string) => ({ file: topic.file, ...topic.positionOf(key) });
 
-/** Pages of one version with the same title: readers of search results and of tabs can't tell them apart. */
-function sameTitles(sets: readonly PageSet[], table: VersionTable): Problem[] {
-  return sets.flatMap(({ meta, pages }) => {
+/** Pages of one version with the same text: readers of search results and of tabs can't tell them apart. */
+const sameTexts = (key: 'title' | 'description', sets: readonly PageSet[], table: VersionTable): Problem[] =>
+  sets.flatMap(({ meta, pages }) => {
     const first = new Map<string, Topic>();
     return pages.flatMap(({ topic, record }) => {
-      const other = first.get(record.title);
-      if (!other) first.set(record.title, topic);
-      if (!other || !record.title || !topic.isReadable) return [];
+      const text = record[key];
+      const other = first.get(text);
+      if (!other) first.set(text, topic);
+      if (!other || !text || !topic.isReadable) return [];
       const report = (labels: readonly string[]) => ({
-        what: `${other.file} has the title "${record.title}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
-        remedy: 'Say in both titles what the page is about.',
+        what: `${other.file} has the ${key} "${text}" too${labels.length ? `, in ${nameVersions(labels, table)}` : ''}.`,
+        remedy: `Say in both ${key}s what the page is about.`,
       });
-      return new VersionProblem(meta.label === null ? [] : [meta.label], report, frontPlace(topic, 'title'));
+      return new VersionProblem(meta.label === null ? [] : [meta.label], report, frontPlace(topic, key));
     });
   });
-}
 
 function successorProblems({ topics, table, find }: Library): Problem[] {
   return topics.flatMap((topic) => {
@@ -193,7 +193,8 @@ export const contentWarnings = (
   sets: readonly PageSet[],
   glossary: readonly GlossaryEntry[],
 ): Problem[] => [
-  ...sameTitles(sets, library.table),
+  ...sameTexts('title', sets, library.table),
+  ...sameTexts('description', sets, library.table),
   ...leftOut(sets, library.table),
   ...successorProblems(library),
   ...placeholderProblems(library),

@@ -7,6 +7,7 @@ import { type Library, readLibrary } from '../content/library.ts';
 import { withLines, withModuleLines } from '../content/module-places.ts';
 import { type PictureFile, shownPictures } from '../content/pictures.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
+import type { Topic } from '../content/topic.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { distinct, type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { type Problem, placed } from '../problems/problem.ts';
@@ -77,7 +78,7 @@ async function narrowRanges(root: string, { folders, table }: Library): Promise<
 }
 
 function unused(
-  { pages, points, site }: RenderedBodies,
+  { pages, points, site, bodyOf }: RenderedBodies,
   { library, project }: Loading,
   isKnown: (file: string) => boolean,
 ): Problem[] {
@@ -101,7 +102,10 @@ function unused(
   for (const { file } of shownPictures(bodies)) used.add(file);
   // A version that was dropped may have shown more, and comes back without its flag.
   const { topics, ended, table } = library;
-  const unread = [...topics, ...ended].filter(({ file }) => table.dropped.length || !isKnown(file));
+  const hasBody = (topic: Topic) =>
+    isKnown(topic.file) &&
+    (topic.versions.length ? topic.versions : [null]).every((version) => bodyOf(topic, version).anchors);
+  const unread = [...topics, ...ended].filter((topic) => table.dropped.length || !hasBody(topic));
   const known = files.filter(({ file }) => isKnown(file));
   return unusedFiles(
     [...new Map(known.map((shown) => [shown.file, shown])).values()],

@@ -62,6 +62,7 @@ function islandLoader(islands: Map<string, LoadedIsland>, { root, project: { mod
     if (!isComponent(Island))
       throw new Problem(`The island "${name}" exports no component named Island.`, {
         place: { file: `content/islands/${name}/island.tsx` },
+        remedy: 'Write: export function Island() { … }.',
       });
     const about = modules.islandsAbout[name];
     if (!about)
@@ -92,6 +93,7 @@ async function readShared(loading: Loading) {
   for (const { name, file, text } of readPassages(root, loading.problems)) {
     const body = await read({ file, text, line: 1, elements: passageElements, below: 3 }, loading.problems);
     if (body) passages.set(name, { file, body });
+    else loading.problems.unread(file);
   }
   const site: RenderSite = {
     library,
@@ -113,12 +115,16 @@ async function readShared(loading: Loading) {
   return { site, read };
 }
 
-function checkHeadings({ file }: PointTopic, bodies: TopicBodies | undefined, problems: ProblemCollector): void {
+function checkHeadings(
+  { file, body, bodyLine }: PointTopic,
+  bodies: TopicBodies | undefined,
+  problems: ProblemCollector,
+): void {
   const [heading] = [...(bodies?.values() ?? [])].flatMap(({ toc }) => toc);
   if (heading)
     problems.add(
       new Problem(`The point has a heading, "${heading[2]}".`, {
-        place: { file },
+        place: { file, line: bodyLine + body.split('\n').findIndex((line) => line.startsWith('##')) },
         remedy: 'Its title is its heading. What needs another one is a point of its own.',
       }),
     );

@@ -83,7 +83,7 @@ const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] 
 
 /** Index of the latest version. Adds a mistake if there isn't exactly one, or if a newer one is not maintained. */
 function latestOf(rows: readonly Row[], problems: ProblemCollector): number {
-  const latest = rows.findIndex((row) => row.latest);
+  const latest = rows.findLastIndex((row) => row.latest);
   if (rows.filter((row) => row.latest).length !== 1)
     problems.add(
       new Problem('Exactly one version is the latest.', {
@@ -135,6 +135,8 @@ function checkLabels(rows: readonly Row[], problems: ProblemCollector): void {
         remedy: 'Rename one of them.',
       }),
     );
+  // Which label was meant is unknown.
+  if (twice >= 0) problems.unread('content/versions.ts');
 }
 
 /**
@@ -149,15 +151,16 @@ export function makeVersionTable(
 ): VersionTable {
   const parsed = parseRows(rows, problems);
   if (!parsed.length) problems.end();
-  const latestIndex = latestOf(parsed, problems);
   checkLabels(parsed, problems);
-  const versions = parsed.map(({ label, released, facts, maintained }, order): Version => {
+  const labeled = [...new Map(parsed.map((row) => [row.label, row])).values()];
+  const latestIndex = latestOf(labeled, problems);
+  const versions = labeled.map(({ label, released, facts, maintained }, order): Version => {
     const older = maintained === false ? 'unmaintained' : 'superseded';
     const status = order === latestIndex ? 'latest' : order > latestIndex ? 'unreleased' : older;
     const path = status === 'latest' ? root : `${root}/${label}`;
     return { label, path, status, released, facts: { version: label, ...facts }, order };
   });
-  const countOfDropped = countDropped(parsed, latestIndex, problems);
+  const countOfDropped = countDropped(labeled, latestIndex, problems);
   const [dropped, all] = [versions.slice(0, countOfDropped), versions.slice(countOfDropped)];
   const find = (label: string, among: readonly Version[]) => {
     const version = among.find((candidate) => candidate.label === label);

@@ -27,6 +27,11 @@ const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: s
     'The line has an invisible character: a zero-width space or joiner.',
     'Delete it: search and copying would stumble over it.',
   ],
+  [
+    /[\u0400-\u04FF](?=[a-z])|(?<=[a-z])[\u0400-\u04FF]|[\uFF01-\uFF5E]/i,
+    'The character only looks like a Latin one: it is Cyrillic or of full width.',
+    'Type it again.',
+  ],
 ];
 
 /** Mistakes that are visible in the lines of a file, whatever Markdown makes of them. */

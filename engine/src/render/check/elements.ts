@@ -108,6 +108,7 @@ export function* elementMistakes(
     yield new Problem(`<${name}> is outside of <${inside}>.`, {
       remedy: `Put it between <${inside}> and </${inside}>.`,
     });
-  if (element.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && name !== when.name)
+  const isBlock = name !== when.name || element.attributes.some((given) => 'name' in given && given.name === 'badge');
+  if (element.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && isBlock)
     yield new Problem(`<${name}> is inside of a paragraph.`, { remedy: 'Put empty lines before and after it.' });
 }

@@ -211,10 +211,10 @@ const quoting = [...shells, 'toml', 'json', 'yaml'];
 /** Quotation marks and dashes as word processors write them, outside of words and of comments. */
 const typographic = /^(?:(?!(?:^|\s)#).)*?([“”„‘]|(?<!\w)’|’(?!\w)|(?<=\s)[–—](?=\w))/;
 
-const codeMark = /(?<![\w.])@when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@(?:else|end)(?=\s|$)/i;
+const codeMark = /(?<![\w.])@when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@(?:else|end|elif|endif|endwhen)(?=\s|$)/i;
 
 function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Problem> {
-  const { lang, meta, value } = code;
+  const { lang, value } = code;
   const written = sourceOf(code).trimEnd().split('\n');
   if (written.length < 2 || !/(`{3,}|~{3,})\s*$/.test(written.at(-1) ?? ''))
     yield new Problem('The code block is not closed: the rest of the page would be code.', {
@@ -224,9 +224,6 @@ function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Prob
     yield new Problem('A diagram of Mermaid would be shown as its source.', {
       remedy: 'Draw it as ```flow or ```sequence; write ```text to show the source.',
     });
-  const isFromFile = /\bfile="/.test(`${lang} ${meta}`);
-  if (!value.trim() && !isFromFile)
-    yield new Problem('The code block is empty.', { remedy: 'Write the code, or delete the block.' });
   for (const [index, line] of value.split('\n').entries())
     if (codeMark.test(line) && !readCodeMark(line))
       yield new Problem(

@@ -31,9 +31,9 @@ export interface Body {
 /** Parses a text. Throws a Problem if it is empty, nested too deeply, or not MDX. */
 export function parseBody({ file, text, line }: PageText): Root {
   if (!text.trim())
-    throw new Problem('The page has no body: it would show nothing.', {
+    throw new Problem('The file has no body: it would show nothing.', {
       place: { file, line },
-      remedy: 'Write below the front matter.',
+      remedy: 'Write its text, below the front matter if it has one.',
     });
   checkNesting(text, file, line);
   let tree: Root;

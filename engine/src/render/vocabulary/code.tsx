@@ -74,6 +74,12 @@ const tooShort = (line: number, lines: number, { version, site: { library } }: P
       'Count the lines that readers see in each version. If they differ, highlight lines before @when, or write two blocks, each in a <When>.',
   }));
 
+const emptyBlock = ({ version, site: { library } }: PageContext) =>
+  new VersionProblem(version ? [version.label] : [], (labels) => ({
+    what: `The code block is empty${labels.length ? ` in ${nameVersions(labels, library.table)}` : ''}.`,
+    remedy: 'Write the code; a block for some versions only is in a <When>.',
+  }));
+
 export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
   const page = usePage();
   const place = page.place(line);
@@ -89,6 +95,7 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
     const title = fence.title && page.fill(fence.title);
     const lines = page.site.code.hidesLines(options) ? splitHidden(code.text) : { shown: code.text, whole: code.text };
     const caption = title ?? (lang === 'output' ? 'Output' : null);
+    if (!lines.shown.trim()) throw emptyBlock(page);
     const shownLines = lines.shown.split('\n').length;
     if (Math.max(0, ...marked) > shownLines) throw tooShort(Math.max(...marked), shownLines, page);
     const mark = page.mark({ language: lang, options, title, ...lines, file: page.file });

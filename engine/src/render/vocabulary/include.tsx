@@ -13,7 +13,10 @@ export const include = defineElement({
   html({ file }, { page }) {
     const passage = page.read(({ passages }) => passages.get(file));
     if (!passage)
-      throw new Problem(`There is no shared passage "${file}".`, { remedy: suggest(file, page.site.passages.keys()) });
+      throw new Problem(`There is no shared passage "${file}".`, {
+        remedy: suggest(file, page.site.passages.keys()),
+        lackedBy: `content/${file}`,
+      });
     page.collected.files.add(passage.file);
     return <PageContextProvider value={page.inPassage(passage.file)}>{page.draw(passage.body)}</PageContextProvider>;
   },

@@ -22,6 +22,7 @@ export const island = defineElement({
     const { name: _, ...props } = given;
     const Component = page.read(({ islands }) => islands.get(name)?.Component);
     const schema = page.read(({ islands }) => islands.get(name)?.props);
+    page.collected.islands.add(name);
     // What is wrong with an island that exists has been reported with its file.
     if (!Component && islandNames.includes(name)) return null;
     if (!Component || !schema)
@@ -34,7 +35,6 @@ export const island = defineElement({
       throw new Problem(`The props of the island "${name}" are wrong: ${describeIssues(checked.error)}.`, {
         remedy: 'Its props are listed in content/islands/about.ts.',
       });
-    page.collected.islands.add(name);
     try {
       const html = renderToString(<Component {...props} />, { identifierPrefix: name });
       return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
