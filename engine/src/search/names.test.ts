@@ -32,6 +32,9 @@ const file: PublicNames = {
     { path: 'loom build --quiet', kind: 'option', of: 'loom', versions: '>=2.0' },
     { path: 'Registry.addLoom', kind: 'function', of: 'contracts', versions: '<3.0', unknown: '3.0' },
     { path: 'Registry.oldLoom', kind: 'function', of: 'contracts', versions: '1.0', unknown: '3.0' },
+    { path: 'fast-warp', kind: 'feature', of: 'loom', versions: '<3.0' },
+    { path: 'silk', kind: 'feature', of: 'loom', versions: '<3.0' },
+    { path: 'loom unpick', kind: 'command', of: 'loom', versions: '<3.0', use: '`loom undo`' },
     { path: 'LOOM_HOME', kind: 'variable', of: 'environment', versions: '*' },
   ],
 };
@@ -95,4 +98,13 @@ test('a name of no version: if it is the whole query, and the pages lack it too'
   expect(texts('`StarkLoom`', '3.0', true)).toEqual(['not a public name of any version']);
   expect(texts('StarkLoom')).toEqual([]);
   expect(texts('how does StarkLoom work', '3.0', true)).toEqual([]);
+});
+
+test('a command, a feature, or a word with its kind, if it is the whole query', () => {
+  expect(texts('fast-warp')).toEqual(['not in 3.0; until 2.0 (feature, loom)']);
+  expect(texts('feature `silk`')).toEqual(['not in 3.0; until 2.0 (feature, loom)']);
+  expect(texts('loom unpick')).toEqual(['not in 3.0; until 2.0; use `loom undo` (command, loom)']);
+  expect(texts('silk')).toEqual([]);
+  expect(texts('feature `silk`', '2.0')).toEqual([]);
+  expect(texts('how do I weave with fast-warp', '3.0', true)).toEqual([]);
 });

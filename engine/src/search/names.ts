@@ -96,11 +96,20 @@ export function nameFates(
     return { name, text: `${parts.join('; ')} (${kind}, ${of})`, last };
   };
 
-  const fates = namesIn(query).flatMap((name) => {
-    const rows = names.filter(({ path, was = [] }) =>
-      [path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)),
+  const kinds = new Set(names.map(({ kind }) => kind));
+  const words: readonly string[] = query.match(/[\w-]+/g) ?? [];
+  // A command, a feature, or a word with its kind doesn't look like a name, and is sought if it is the whole query.
+  const alone = words.filter((word) => !kinds.has(word));
+  const spelled = namesIn(query);
+  const isSought = (kind: string) =>
+    alone.length < words.length ? words.includes(kind) : isUnknown || /[ -]/.test(alone.join(' '));
+  const fates = (spelled.length ? spelled : [alone.join(' ')]).flatMap((name) => {
+    const rows = names.filter(
+      ({ path, kind, was = [] }) =>
+        [path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)) &&
+        (spelled.length || isSought(kind)),
     );
-    if (!rows.length && isUnknown && query.replace(/^\W+|\W+$/g, '') === name)
+    if (!rows.length && isUnknown && spelled.length && query.replace(/^\W+|\W+$/g, '') === name)
       return [{ name, text: 'not a public name of any version' }];
     const here = rows.filter(({ versions }) => holds(versions));
     return here.length

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { isPublicNames, nameFates, namesIn } from '../../search/names.ts';
+import { isPublicNames, nameFates } from '../../search/names.ts';
 import type { Hit, SearchResponse } from '../../search/provider.ts';
 import { scorePassages } from '../../search/score-passages.ts';
 import { numbered, shortcoming } from '../../search/ui/numbered.ts';
@@ -47,7 +47,7 @@ async function resultsOf(reader: SiteReader, { query, scope, groups }: SearchRes
 
 /** What became of the names in a query; the file next to `page` knows. */
 async function fatesOf(reader: SiteReader, page: string | undefined, query: string, response: SearchResponse) {
-  if (page === undefined || !namesIn(query).length) return [];
+  if (page === undefined) return [];
   const names: unknown = JSON.parse(
     (await reader.read(`${page}.json`, (text) => isPublicNames(JSON.parse(text)))) ?? 'null',
   );

@@ -57,6 +57,8 @@ const withCode = (text: string): ReactNode =>
 
 /** What a name looks like, at first sight. */
 const nameLike = /--\w|\w(?:::|_)\w|[a-z\d][A-Z]/;
+/** What may be one if no page has it: a type, or a few words, joined or not, such as a command. */
+const fewWords = /^\W*(?:[A-Z]\w+|[a-z]\w*(?:[ -]\w+){1,3})\W*$/;
 const noFates: readonly NameFate[] = [];
 
 /** What became of the names in the query; nothing if that can't be loaded. */
@@ -65,7 +67,7 @@ function useNameFates(namesUrl: string | null, response: SearchResponse | null):
   const { query = '', scope = '', unknownWords = false } = response ?? {};
   const of = `${scope} ${query} ${unknownWords}`;
   useEffect(() => {
-    if (namesUrl === null || !nameLike.test(query)) return;
+    if (namesUrl === null || !(nameLike.test(query) || (unknownWords && fewWords.test(query)))) return;
     let isStale = false;
     const load = async () => {
       const { isPublicNames, nameFates } = await import('../names.ts');
