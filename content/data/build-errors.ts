@@ -117,6 +117,12 @@ export const table = defineTable({
     },
     {
       versions: '>=0.19',
+      quotes: [
+        {
+          file: 'risc0/cargo-risczero/src/commands/new.rs',
+          text: 'guest name [{guest_name}] must be a rust valid rust identifier',
+        },
+      ],
       cells: [
         { code: 'guest name [my-guest] must be a rust valid rust identifier' },
         'Use an underscore. The name that you gave to cargo risczero new contains a hyphen.',

@@ -2,6 +2,11 @@ import { defineTable } from 'onesource';
 
 const machine = 'Build the tools from source. There are no prebuilt binaries for your machine.';
 
+const limited = [
+  { code: 'Remote error: api.github.com: … rate limit exceeded …' },
+  'Set GITHUB_TOKEN to a token of yours, which needs no permissions. GitHub limits anonymous requests.',
+];
+
 export const table = defineTable({
   caption: 'Error messages from the tools',
   source: [
@@ -74,12 +79,12 @@ export const table = defineTable({
       versions: '>=1.1',
       quotes: [],
     },
+    // Before 2.0, rzup had no such message; it is always installed as the newest one.
+    { versions: '>=1.1 <2.0.0', quotes: [], cells: limited },
     {
-      cells: [
-        { code: 'Remote error: api.github.com: … rate limit exceeded …' },
-        'Set GITHUB_TOKEN to a token of yours, which needs no permissions. GitHub limits anonymous requests.',
-      ],
-      versions: '>=1.1',
+      versions: '>=2.0.0',
+      quotes: [{ file: 'rzup/src/distribution/http.rs', text: 'Remote error: {host}: {' }],
+      cells: limited,
     },
   ],
 });

@@ -98,7 +98,7 @@ export const table = defineTable({
       cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'],
     },
     {
-      versions: '<3.0',
+      versions: '>=0.21 <3.0',
       cells: [
         { code: 'stark_to_snark is only supported on x86 architecture.' },
         'Use an x86 machine. The Groth16 step does not run on ARM.',

@@ -1,5 +1,7 @@
 import { defineTable } from 'onesource';
 
+const failedThere = 'Run the guest on your own machine first. It panicked or exceeded a limit.';
+
 export const table = defineTable({
   caption: 'Errors from the client for the Bonsai protocol',
   source: [
@@ -42,11 +44,16 @@ export const table = defineTable({
         'The server could not be reached, or did not answer in time. If the upload of a large input times out, raise BONSAI_TIMEOUT_MS. The addresses of the closed Bonsai service end here.',
       ],
     },
+    { versions: '<0.21', cells: [{ code: 'Bonsai prover workflow exited: FAILED' }, failedThere] },
     {
-      cells: [
-        { code: 'Bonsai prover workflow […] exited: FAILED err: …' },
-        'Run the guest on your own machine first. It panicked or exceeded a limit.',
+      versions: '>=0.21',
+      quotes: [
+        {
+          file: 'risc0/zkvm/src/host/client/prove/bonsai.rs',
+          text: 'Bonsai prover workflow [{}] exited: {} err: {}',
+        },
       ],
+      cells: [{ code: 'Bonsai prover workflow […] exited: FAILED err: …' }, failedThere],
     },
     {
       versions: '>=1.2',

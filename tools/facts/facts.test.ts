@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Advisory, advisories } from '../../content/data/advisories.ts';
 import { checkAdvisories } from './advisories.ts';
 import { readDeployment } from './contracts.ts';
-import { checkRows, spelledOut } from './messages.ts';
+import { checkRows, numbersIn, spelledOut } from './messages.ts';
 import { compareTags, newestTag, releaseTags } from './releases.ts';
 import { openRepository } from './repository.ts';
 import { type TinyRelease, tinyRepository } from './tiny-repository.ts';
@@ -173,6 +173,54 @@ test('a message is searched for by its literal parts', () => {
     'run-errors: "Limit" is based on "const MAX: usize = 99;", which src/lib.rs does not contain',
     'run-errors: no source file says "the journal is too short: 7"',
   ]);
+});
+
+test('a message with one wrong part is reported, and one that a part of another word spells', () => {
+  const versions = table();
+  const zkvm = repositoryOf({
+    tag: 'v1.0.1',
+    files: { 'src/lib.rs': 'bail!("the journal is too long: {n}, of a receipt");' },
+  });
+  const rows = (message: string) =>
+    checkRows('run-errors', tableOf(['Error', 'Cause'], [message, 'a cause']), {
+      version: versions.latest,
+      versions,
+      source: zkvm,
+      tag: 'v1.0.1',
+    });
+  expect(rows('the journal is too long: 7, of a receipt')).toEqual([]);
+  expect(rows('the journal is too long: 7, of a segment')).toHaveLength(1);
+});
+
+test('words are whole, and those of every release of a page without versions count', () => {
+  const zkvm = repositoryOf(
+    { tag: 'v1.0.0', files: { 'src/lib.rs': 'fn read_slice() {}' } },
+    { tag: 'v1.0.1', files: { 'src/lib.rs': 'fn read_frame() {}' } },
+  );
+  expect(zkvm.absentWords(['v1.0.1'], ['read_frame', 'read_fram', 'read_slice'])).toEqual(['read_fram', 'read_slice']);
+  expect(zkvm.absentWords(['v1.0.1', 'v1.0.0'], ['read_frame', 'read_slice'])).toEqual([]);
+});
+
+test('the numbers of a quotation have to be in its row', () => {
+  expect(numbersIn('A: u32 = 4 * 1024; B = 100 << 20; RANGE = 14..=18; po2 17, 25,000 or 25_000')).toEqual([
+    4096, 104_857_600, 14, 18, 17, 25_000, 25_000,
+  ]);
+  const versions = table();
+  const zkvm = repositoryOf({ tag: 'v1.0.1', files: { 'src/lib.rs': 'MAX: usize = 4 * 1024;' } });
+  const rows = (shown: string) =>
+    checkRows(
+      'limits',
+      defineTable({
+        caption: 'Limits',
+        source,
+        checked: '2026-01-01',
+        columns: ['Limit', 'Value'],
+        rows: [{ cells: ['Bytes', shown], quotes: [{ file: 'src/lib.rs', text: 'MAX: usize = 4 * 1024;' }] }],
+      }),
+      { version: versions.latest, versions, source: zkvm, tag: 'v1.0.1' },
+    );
+  expect(rows('4,096')).toEqual([]);
+  expect(rows('4,069')).toEqual(['limits: "Bytes" is based on 4096, which its row does not have']);
 });
 
 test('missing files, folders, and tags are reported', () => {

@@ -18,6 +18,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'AUDIT_ID',
   'AGE_ELF',
   'AGE_ID',
+  'BILL_ID',
   'RISC0_USE_DOCKER',
   // Rust's standard library, and crates of others
   'RUST_BACKTRACE',
@@ -37,6 +38,17 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'is_sorted',
   'objc_exception',
   'sort_unstable',
+  'AtomicU64',
+  'BorshSerialize',
+  'InvalidArchive',
+  'OutputSliceWouldHaveSlop',
+  'UnexpectedEof',
+  'pollster',
+  'uniffi',
+  // JavaScript
+  'JavaScript',
+  'Uint8Array',
+  'Uint32Array',
   // boundless-xyz/boundless, looked up on 2026-11-24
   'BENTO_EXECUTOR_COUNT',
   'BLAKE3_GROTH16_SETUP_DIR',
@@ -54,6 +66,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'max_file_size',
   'max_journal_bytes',
   'max_stake',
+  'mcycle_price',
   'min_deadline',
   'min_mcycle_limit',
   'min_price',
@@ -65,12 +78,21 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'telemetry_mode',
   'with_input_url',
   // boundless-xyz/risc0-solana, looked up on 2026-11-24
+  'AccountNotInitialized',
   'INITIAL_OWNER',
+  'THq1qFYQoh7zgcjXoMXduDBqiZRCPeg3PvvMbrVQUge',
   'encode_seal_with_selector',
   'verifier_router',
   // boundless-xyz/steel, which the pages link to
+  'InvalidCommitmentBlockNumber',
+  'InvalidConfigID',
+  'MultiblockEvmEnv',
   'build_multi',
   'get_or_build',
+  // Contracts of others, which the pages link to
+  'CallScheduled',
+  'InvalidSelector',
+  'VerifierLayeredRouter',
   // Configuration of coding agents
   'mcp_config',
   // Docker, CUDA, git, GitHub, and the shell

@@ -1,6 +1,7 @@
 /** Reads a git repository for the check of facts: tags, files at a tag, searches. Nothing is checked out. */
 import { spawnSync } from 'node:child_process';
 import { Problem } from 'onesource/tools';
+import { treeReader } from '../names/tree.ts';
 
 export interface Repository {
   /** All tags, in no particular order. */
@@ -11,6 +12,8 @@ export interface Repository {
   missing(names: readonly string[]): readonly string[];
   /** Which of these texts occur nowhere in the Rust, Solidity, and script files at any of `refs`. */
   absent(refs: readonly string[], texts: readonly string[]): readonly string[];
+  /** Which of these words occur nowhere there, except as parts of longer ones. */
+  absentWords(refs: readonly string[], words: readonly string[]): readonly string[];
   /** The tags, and `main`, that contain a commit; undefined if there is no such commit. */
   containing(commit: string): ReadonlySet<string> | undefined;
   /** The date (ISO) of the commit `ref`; undefined if there is none. */
@@ -20,6 +23,7 @@ export interface Repository {
 const refOf = (name: string) => name.slice(0, name.indexOf(':'));
 
 const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install'];
+const isSearched = (file: string) => /\.(rs|sol|s|S|sh|toml)$|^rzup\/install$/.test(file);
 
 /**
  * Opens a repository, which may be bare.
@@ -28,6 +32,14 @@ const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install
 export function openRepository(folder: string): Repository {
   const run = (args: readonly string[]) =>
     spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const filesAt = treeReader(folder);
+  const wordSets = new Map<string, ReadonlySet<string>>();
+  /** The words of a file, which many tags share. */
+  const wordsIn = (text: string): ReadonlySet<string> => {
+    const words = wordSets.get(text) ?? new Set(text.match(/\w+/g));
+    wordSets.set(text, words);
+    return words;
+  };
   const texts = new Map<string, string | undefined>();
   const listed = run(['tag']);
   const tags = listed.status === 0 ? listed.stdout.split('\n').filter(Boolean) : [];
@@ -61,19 +73,20 @@ export function openRepository(folder: string): Repository {
     },
     absent(refs, wanted) {
       if (!wanted.length) return [];
-      const matches = run([
-        'grep',
-        '-h',
-        '-o',
-        '-F',
-        ...wanted.flatMap((text) => ['-e', text]),
-        ...refs,
-        '--',
-        ...searched,
-      ]).stdout.split('\n');
+      const patterns = wanted.flatMap((text) => ['-e', text]);
+      const matches = run(['grep', '-hoF', ...patterns, ...refs, '--', ...searched]).stdout.split('\n');
       const lines = new Set(matches);
       // If one text contains another, git reports only the longest.
       return wanted.filter((text) => !lines.has(text) && !matches.some((line) => line.includes(text)));
+    },
+    absentWords(refs, words) {
+      let missing = words;
+      for (const ref of refs) {
+        if (!missing.length) break;
+        const inTree = [...filesAt(ref, isSearched).values()].map(wordsIn);
+        missing = missing.filter((word) => !inTree.some((found) => found.has(word)));
+      }
+      return missing;
     },
     day: (ref) => run(['log', '-1', '--format=%cs', `${ref}^{commit}`]).stdout.trim() || undefined,
   };

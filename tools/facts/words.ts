@@ -8,19 +8,22 @@ import type { Repository } from './repository.ts';
 
 const codeBlock = /<(figure class="code"|pre)[\s\S]*?<\/(figure|pre)>/g;
 const inlineCode = /<code>([\s\S]*?)<\/code>/g;
-const name = /(?<![0-9A-Za-z_])[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+/g;
+/** Names with an underscore or several capitals, and what stands next to `::`. */
+const name =
+  /(?<!\w)(?:[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+|[A-Z]\w*[a-z]\w*[A-Z]\w*|(?<=::)[A-Za-z]\w*|[A-Za-z]\w*(?=::))(?!\w)/g;
+const word = /\w+/g;
 
 /** In place of a tag. */
 const anyRelease = 'any tag';
 
 const plain = (html: string) => decodeText(html.replace(/<[^>]+>/g, ''));
 
-/** The names with an underscore in the code font of a page's prose that its own programs don't contain. */
+/** The names in the code font of a page's prose that its own programs don't contain. */
 export function namesIn(html: string): string[] {
-  const programs = [...html.matchAll(codeBlock)].map(([block]) => plain(block)).join('\n');
+  const programs = new Set([...html.matchAll(codeBlock)].flatMap(([block]) => plain(block).match(word) ?? []));
   const prose = html.replace(codeBlock, '');
   const names = [...prose.matchAll(inlineCode)].flatMap(([, code = '']) => plain(code).match(name) ?? []);
-  return [...new Set(names)].filter((word) => !programs.includes(word));
+  return [...new Set(names)].filter((found) => !programs.has(found));
 }
 
 /** Returns the names that no source file at a version's tag has, one sentence each. */
@@ -38,8 +41,8 @@ export function checkWords(site: Site, zkvm: Repository, contracts: Repository):
     }
   }
   return [...wanted].flatMap(([tag, words]) => {
-    const missing = zkvm.absent(tag === anyRelease ? releases(zkvm) : [tag], [...words.keys()]);
-    const unknown = contracts.absent(releases(contracts), missing);
+    const missing = zkvm.absentWords(tag === anyRelease ? releases(zkvm) : [tag], [...words.keys()]);
+    const unknown = contracts.absentWords(releases(contracts), missing);
     return unknown.map((word) => `${[...(words.get(word) ?? [])].join(', ')}: no source file at ${tag} has "${word}"`);
   });
 }
