@@ -5,6 +5,7 @@ import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { Guard } from '../problems/guards.ts';
+import { promiseMemo } from '../problems/memo.ts';
 import { checkedPages } from '../site/checked-pages.ts';
 
 export interface FoundPage {
@@ -40,25 +41,8 @@ export interface Data {
   forget(): void;
 }
 
-interface JsonFiles {
-  /** After a failure, a later call tries again. Rejects if the file isn't what was asked for. */
-  load<T>(url: string, isExpected: Guard<T>): Promise<T>;
-  clear(): void;
-}
-
-function jsonFiles(): JsonFiles {
-  const asked = new Map<string, Promise<unknown>>();
-  return {
-    load<T>(url: string, isExpected: Guard<T>) {
-      // Each file has one reader, so what is cached is what this one expects.
-      const answer = (asked.get(url) as Promise<T> | undefined) ?? fetchInTime(url, isExpected);
-      asked.set(url, answer);
-      answer.catch(() => asked.get(url) === answer && asked.delete(url));
-      return answer;
-    },
-    clear: () => asked.clear(),
-  };
-}
+/** Loads a file. Rejects if it isn't what was asked for. */
+type LoadJson = <T>(url: string, isExpected: Guard<T>) => Promise<T>;
 
 const docOf = (
   { docs }: SetMeta,
@@ -88,8 +72,8 @@ function pageMemory() {
   };
 }
 
-function siteFiles(json: JsonFiles, state: PageState | null, base: string): Pick<Data, 'manifest' | 'files'> {
-  const manifest = () => json.load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
+function siteFiles(load: LoadJson, state: PageState | null, base: string): Pick<Data, 'manifest' | 'files'> {
+  const manifest = () => load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
   return {
     manifest,
     async files(name) {
@@ -102,22 +86,23 @@ function siteFiles(json: JsonFiles, state: PageState | null, base: string): Pick
 }
 
 export function makeData(state: PageState | null, base: string): Data {
-  const json = jsonFiles();
+  const files = promiseMemo();
+  const load: LoadJson = (url, isExpected) => files.get(url, () => fetchInTime(url, isExpected));
   const memory = pageMemory();
-  const { manifest, files } = siteFiles(json, state, base);
+  const { manifest, files: filesOf } = siteFiles(load, state, base);
   const meta = async (name: string) => {
-    const loaded = memory.metas.get(name) ?? (await json.load((await files(name)).meta, isSetMeta));
+    const loaded = memory.metas.get(name) ?? (await load((await filesOf(name)).meta, isSetMeta));
     memory.metas.set(name, loaded);
     return loaded;
   };
   const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
     const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
     const address = `${base}/data/sections/${hash}.json`;
-    if (hash !== undefined) memory.add(set.name, (await json.load(address, isDataSection)).pages);
+    if (hash !== undefined) memory.add(set.name, (await load(address, isDataSection)).pages);
   };
-  const loadPack = async (name: string) => memory.add(name, (await json.load((await files(name)).pack, isPack)).pages);
+  const loadPack = async (name: string) => memory.add(name, (await load((await filesOf(name)).pack, isPack)).pages);
   const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {
-    const record = await json.load(`${base}/data/pages/${doc.record}.json`, isPageRecord);
+    const record = await load(`${base}/data/pages/${doc.record}.json`, isPageRecord);
     memory.add(name, [record]);
     if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
     return record;
@@ -126,7 +111,7 @@ export function makeData(state: PageState | null, base: string): Data {
     state,
     base,
     manifest,
-    files,
+    files: filesOf,
     meta,
     async section(name, id) {
       const set = await meta(name);
@@ -136,7 +121,7 @@ export function makeData(state: PageState | null, base: string): Data {
     pageNow: memory.page,
     forget() {
       memory.clear();
-      json.clear();
+      files.clear();
     },
     lacks(name, path) {
       const set = memory.metas.get(name);

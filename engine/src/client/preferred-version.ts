@@ -7,7 +7,6 @@ import { latestVersion } from '../versions/site-versions.ts';
 
 const versionSlot = textSlot(versionKey, (text) => site.versions.some(({ label }) => label === text));
 
-/** Label of the preferred version, or else the latest. */
 export const preferredVersion = (): string => versionSlot.get() ?? latestVersion(site).label;
 
 export function rememberVersion(label: string | null): void {

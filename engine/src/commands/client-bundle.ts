@@ -42,10 +42,8 @@ function projectModules(root: string, info: () => BuildInfo): Plugin {
 }
 
 export interface ClientBundle {
-  /** Address of the script that is loaded at the first user interaction. */
   readonly boot: string;
   readonly bootImports: readonly string[];
-  /** The shell's style sheets, minified, which each document inlines. */
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
   readonly served: ClientFiles;

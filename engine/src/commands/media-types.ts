@@ -22,7 +22,6 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly isText: b
   pdf: binary('application/pdf'),
 };
 
-/** The extensions of compressible text. */
 export const textExtensions: readonly string[] = Object.keys(kinds).filter((name) => kinds[name]?.isText);
 
 const kindOf = (file: string) => kinds[file.slice(file.lastIndexOf('.') + 1)];

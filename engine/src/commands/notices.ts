@@ -39,7 +39,6 @@ function noticeOf(folder: string): string {
   return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
 }
 
-/** The notices of the packages that modules are from, below a title. */
 export function noticesText(title: string, modules: Iterable<string>): string {
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   return `${[title, ...packageFolders(modules).map(noticeOf)].join(line)}\n`;

@@ -3,10 +3,8 @@ import { z } from 'zod';
 
 const isWeb = (href: string) => URL.canParse(href) && ['https:', 'http:'].includes(new URL(href).protocol);
 
-/** An absolute http(s) URL. */
 export const webAddress = z.string().refine(isWeb, 'a link is a full https:// address');
 
-/** An absolute http(s) URL, a `mailto:` link, or a path on this site. */
 export const anyLink = z
   .string()
   .refine(
@@ -14,7 +12,6 @@ export const anyLink = z
     'a link is a full https:// address, mailto:, or a path of this site',
   );
 
-/** A protocol and a host, without a path. */
 export const origin = z
   .string()
   .refine(

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
-import { Problem } from '../problems/problem.ts';
+import { Problem, unplaced } from '../problems/problem.ts';
 import type { CodeExtension } from './extensions.ts';
 import { parseFence } from './fence.ts';
 import { filesIn, isHidden } from './project-file.ts';
@@ -199,11 +199,8 @@ export function withFile(
   };
 }
 
-export function inCodeFile<T>(origin: CodeOrigin | undefined, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!origin || !(error instanceof Problem) || error.place || !error.lineInBlock) throw error;
-    throw error.with({ place: { file: origin.file, line: origin.lines[error.lineInBlock - 1] ?? 1 } });
-  }
-}
+export const inCodeFile = <T>(origin: CodeOrigin | undefined, work: () => T): T =>
+  unplaced(work, (problem) => {
+    if (!origin || !problem.lineInBlock) return problem;
+    return problem.with({ place: { file: origin.file, line: origin.lines[problem.lineInBlock - 1] ?? 1 } });
+  });

@@ -25,7 +25,6 @@ const ownReference = /^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i;
 const styleReference =
   /@import|\b(?:image-set|image|src)\(|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]))|\\/i;
 
-/** What an element could do; undefined if nothing. */
 function activityOf({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (activeElements.has(name) || uri === pageNamespace) return `<${local}`;

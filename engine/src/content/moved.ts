@@ -16,7 +16,6 @@ export const movedSchema = z.strictObject({
 
 const given = z.record(z.string(), z.unknown()).catch({});
 
-/** The entries of `moved` that are valid. */
 export function validMoved(value: unknown): Moved {
   const { paths, withoutRoot, addresses } = movedSchema.shape;
   const lists = given.parse(value);

@@ -96,7 +96,6 @@ function readPicture(root: string, file: string): PictureFile {
   return { file, address: `/assets/pictures/${name}-${contentHash(bytes)}${ext}`, bytes, ...size };
 }
 
-/** The path of a picture that a page refers to. Throws a Problem if pictures can't be there. */
 function placeOf(url: string, from: string): string {
   const remedy = `Put the file next to the page and write ./${path.posix.basename(url) || 'name.png'}, or into ${sharedFolder}/ and write pictures/….`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) throw new Problem(`The picture "${url}" is on another host.`, { remedy });

@@ -143,7 +143,6 @@ const missingTable: DataTable = {
   rows: [{ cells: ['…'] }],
 };
 
-/** The tables in `content/data/`. */
 export async function loadTables(
   root: string,
   load: LoadModule,

@@ -12,7 +12,6 @@ const category = z.strictObject({
   },
 });
 
-/** A page's id, a link, a heading, or a category. */
 const entry = z.union(
   [
     z.string().min(1),

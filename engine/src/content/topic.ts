@@ -41,7 +41,6 @@ export function topicId(relativeFile: string): string {
   return bare === 'index' ? bare : bare.replace(/\/index$/, '');
 }
 
-/** A file whose front matter has been parsed. */
 type TopicSource = Omit<Topic, 'isReadable' | 'versions' | 'dropped' | 'path'>;
 
 function pathsOf(

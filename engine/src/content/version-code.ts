@@ -2,7 +2,7 @@
  * Code that differs by version. Lines between `@when RANGE`, `@else`, and `@end` apply only in that range; each mark is
  * alone on its line, and may be in a comment, so that a file with marks is valid code. Facts are filled in.
  */
-import { inBlock, Problem } from '../problems/problem.ts';
+import { inBlock, Problem, unplaced } from '../problems/problem.ts';
 import { fillFacts } from './facts.ts';
 
 export type CodeMark =
@@ -71,11 +71,7 @@ export function versionCode(code: string, { holds, fact }: CodeVersion): Version
 /**
  * Runs `work` on the lines that are shown; a Problem that names one of them names its line in the whole block instead.
  */
-export function inShownCode<T>({ lineInBlock }: VersionCode, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.place || !error.lineInBlock) throw error;
-    throw error.with({ lineInBlock: lineInBlock(error.lineInBlock) });
-  }
-}
+export const inShownCode = <T>({ lineInBlock }: VersionCode, work: () => T): T =>
+  unplaced(work, (problem) =>
+    problem.lineInBlock ? problem.with({ lineInBlock: lineInBlock(problem.lineInBlock) }) : problem,
+  );

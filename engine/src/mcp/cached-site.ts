@@ -53,7 +53,6 @@ function copiesIn(folder: string, root: string) {
     return path.join(folder, `${name.digest('hex')}.json`);
   };
   return {
-    /** The copy of a file, if it is intact. */
     async read(file: string, isExpected: (text: string) => boolean): Promise<StoredFile | null> {
       try {
         const stored = storedFile.parse(JSON.parse(await fs.readFile(copyOf(file), 'utf8')));

@@ -1,6 +1,6 @@
 /** Searches a site as its own search does, with the same index. */
 import type { Task } from '../model/ask-worker.ts';
-import { memoOf } from '../problems/memo.ts';
+import { memoOf, promiseMemo } from '../problems/memo.ts';
 import { makeHandler, type SearchTasks } from '../search/embedded/tasks.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
@@ -13,7 +13,7 @@ const queryLimit = 200;
 /** The indexes of a site, which many questions use. */
 const indexesOf = memoOf((_site: CachedSite) => ({
   handle: makeHandler(),
-  loaded: new Map<string, { readonly build: string; readonly ready: Promise<void> }>(),
+  loaded: promiseMemo(),
   words: '',
 }));
 
@@ -39,12 +39,7 @@ export async function searchVersion(
 ): Promise<SearchResponse> {
   await reader.filesOf(version);
   const { build } = await reader.manifest();
-  const indexes = indexesOf(reader.site).loaded;
-  const loaded = indexes.get(version);
-  const index = loaded?.build === build ? loaded : { build, ready: loadIndex(reader, version) };
-  indexes.set(version, index);
-  index.ready.catch(() => indexes.delete(version));
-  await index.ready;
+  await indexesOf(reader.site).loaded.get(`${build} ${version}`, () => loadIndex(reader, version));
   const request = {
     query: shortenQuery(query, queryLimit),
     scope: version,

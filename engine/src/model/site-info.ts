@@ -43,7 +43,6 @@ export const buildSettings = [
 export interface SiteInfo {
   readonly config: Omit<SiteConfig, (typeof buildSettings)[number]>;
   readonly base: string;
-  /** Null if the site has none. */
   readonly logo: Logo | null;
   /** Newest first. */
   readonly versions: readonly VersionInfo[];

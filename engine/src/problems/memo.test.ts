@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memo, memoOf } from './memo.ts';
+import { memo, memoOf, promiseMemo } from './memo.ts';
 
 test('a result is made once for each key', () => {
   const make = vi.fn((text: string, count: number) => text.repeat(count));
@@ -37,4 +37,16 @@ test('a result belongs to its object', () => {
   expect(sumOf(list)).toBe(sumOf(list));
   expect(sumOf([1, 2])).not.toBe(sumOf(list));
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a promise is made once for each key, and again after a rejection', async () => {
+  const made = promiseMemo();
+  const make = vi.fn(async (value: string) => value);
+  expect(await Promise.all(['a', 'a', 'b'].map((key) => made.get(key, () => make(key))))).toEqual(['a', 'a', 'b']);
+  expect(make).toHaveBeenCalledTimes(2);
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(made.get('c', fail)).rejects.toThrow('no');
+  expect(await made.get('c', () => make('c'))).toBe('c');
+  made.clear();
+  expect(await made.get('a', async () => 'new')).toBe('new');
 });

@@ -41,3 +41,18 @@ export function memoOf<Owner extends object, Value extends string | object>(
     return value;
   };
 }
+
+/** Remembers promises by key. One that is rejected is forgotten, so that the next call tries again. */
+export function promiseMemo() {
+  const promises = new Map<string, Promise<unknown>>();
+  return {
+    /** Each key has one maker, so what is remembered is what this one makes. */
+    get<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+      const promise = (promises.get(key) as Promise<Value> | undefined) ?? make();
+      promises.set(key, promise);
+      promise.catch(() => promises.get(key) === promise && promises.delete(key));
+      return promise;
+    },
+    clear: () => promises.clear(),
+  };
+}

@@ -18,7 +18,6 @@ function distance(name: string, candidate: string): number {
 /** At most this part of a name may differ from the one that was meant. */
 const closeEnough = 0.4;
 
-/** The name most similar to `name`; undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length * closeEnough)) + 1;

@@ -47,7 +47,6 @@ export class Problem extends Error {
     return thrown instanceof Error && thrown.name === 'Problem';
   }
 
-  /** The same problem elsewhere. */
   with(where: Pick<ProblemOptions, 'place' | 'lineInBlock'>): Problem {
     const { message, remedy, lackedBy, cause } = this;
     return new Problem(message, { remedy, lackedBy, cause, ...where });
@@ -72,15 +71,18 @@ export class Problem extends Error {
   }
 }
 
-/** Runs `work`; adds the location to a Problem without one. A place that takes time to find is a function. */
-export function placed<T>(place: Place | (() => Place), work: () => T): T {
+/** Runs `work`. Of a Problem without a location that it throws, throws what `change` makes. */
+export function unplaced<T>(work: () => T, change: (problem: Problem) => Problem): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw error.place ? error : error.at(typeof place === 'function' ? place() : place);
+    throw error instanceof Problem && !error.place ? change(error) : error;
   }
 }
+
+/** Runs `work`; adds the location to a Problem without one. A place that takes time to find is a function. */
+export const placed = <T>(place: Place | (() => Place), work: () => T): T =>
+  unplaced(work, (problem) => problem.at(typeof place === 'function' ? place() : place));
 
 export function positionAt(text: string, offset: number): Required<Position> {
   const before = text.slice(0, offset).split('\n');
@@ -103,14 +105,8 @@ export function inFile<T>(file: string, work: () => T): T {
 }
 
 /** Runs `work`; adds to a Problem the line (from 1) within the block that is being read. */
-export function inBlock<T>(line: number, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.place || error.lineInBlock) throw error;
-    throw error.with({ lineInBlock: line });
-  }
-}
+export const inBlock = <T>(line: number, work: () => T): T =>
+  unplaced(work, (problem) => (problem.lineInBlock ? problem : problem.with({ lineInBlock: line })));
 
 /** Several mistakes, so that a writer can fix them all before the next run. */
 export class ProblemList extends Error {

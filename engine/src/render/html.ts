@@ -23,7 +23,6 @@ export interface TagVisitor {
   comment?(source: string): void;
 }
 
-/** Calls the visitor for every tag and every text between tags. */
 export function readTags(html: string, visitor: TagVisitor): void {
   let at = 0;
   while (at < html.length) {

@@ -123,7 +123,6 @@ export function checkInternalLinks(
 const isPublicFile = (root: string, pathname: string): boolean =>
   fs.statSync(path.join(root, 'public', decodeURIComponent(pathname)), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The icon is a file of `public/`. Throws a Problem if it isn't there. */
 export function checkFavicon(root: string, { favicon }: Pick<BuildInfo['config'], 'favicon'>): void {
   if (favicon === undefined || isPublicFile(root, favicon)) return;
   throw new Problem(`The icon "${favicon}" is not there.`, {

@@ -28,7 +28,6 @@ export function readFormerAddresses(root: string): readonly string[] {
   }
 }
 
-/** All current addresses: pages and redirects. */
 export function presentAddresses(sets: readonly PageSet[], redirects: readonly Redirect[]): string[] {
   const pages = sets.flatMap((set) => set.meta.docs.map(({ path: at }) => addressOf(set, at)));
   return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();

@@ -21,7 +21,6 @@ const attributes: ReadonlyMap<string, string> = new Map([
   ['stroke-linejoin', 'strokeLinejoin'],
 ]);
 
-/** Elements that readers don't see. */
 const unseen = ['title', 'desc', 'metadata'];
 
 /** The attributes of an element with their names in React, added to those of the groups around it. */

@@ -22,7 +22,6 @@ export interface Redirect {
 
 const addressOf = (version: Version, path: string) => pathBelow(version.path, path);
 
-/** The nearest successor of a topic that exists in the version, or null. */
 function successorIn(library: Library, topic: Topic, version: Version): string | null {
   const [path] = successorsOf(topic, library).flatMap((successor) => successor.path(version) ?? []);
   return path === undefined ? null : addressOf(version, path);

@@ -2,6 +2,7 @@
 import { styles as islands } from 'virtual:islands';
 import changePagesSheet from '../../compare/styles/change-pages.css?url';
 import changesSheet from '../../compare/styles/changes.css?url';
+import { promiseMemo } from '../../problems/memo.ts';
 import { changePagesStyle, changesStyle } from '../../site/change-addresses.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 
@@ -9,7 +10,7 @@ const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet,
 const addressOf = (name: string) => shared[name] ?? islands[name];
 
 // Module state: what the document has is the same for all islands.
-const loading = new Map<string, Promise<void>>();
+const loading = promiseMemo();
 const here = new Set<string>();
 
 const isHere = (name: string) =>
@@ -20,13 +21,7 @@ export const areStylesHere = (islands: readonly string[]): boolean => islands.ev
 function loadStyle(name: string): Promise<void> {
   const address = addressOf(name);
   if (address === undefined || isHere(name)) return Promise.resolve();
-  let style = loading.get(name);
-  if (!style) {
-    style = loadStyleSheet(address).then(() => void here.add(name));
-    loading.set(name, style);
-    style.catch(() => loading.delete(name));
-  }
-  return style;
+  return loading.get(name, () => loadStyleSheet(address).then(() => void here.add(name)));
 }
 
 export async function loadStyles(islands: readonly string[]): Promise<void> {

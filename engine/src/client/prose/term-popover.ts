@@ -1,6 +1,7 @@
 /** The card with the definition of a term. Loaded on first use, as is the glossary. */
 import { fetchData } from '../../model/fetch-file.ts';
 import { type Guard, isText, mapOf } from '../../problems/guards.ts';
+import { promiseMemo } from '../../problems/memo.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
 
@@ -12,16 +13,9 @@ const isDefinition = (value: unknown): value is TermDefinition =>
 const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
 function definitionsLoader({ manifest }: Data): () => Promise<Definitions> {
-  let definitions: Promise<Definitions> | null = null;
-  const forget = () => {
-    definitions = null;
-  };
-  import.meta.hot?.on('site:edit', forget);
-  return () => {
-    definitions ??= manifest().then(({ glossary }) => fetchData(glossary, isDefinitions));
-    definitions.catch(forget);
-    return definitions;
-  };
+  const loaded = promiseMemo();
+  import.meta.hot?.on('site:edit', loaded.clear);
+  return () => loaded.get('glossary', () => manifest().then(({ glossary }) => fetchData(glossary, isDefinitions)));
 }
 
 export interface TermPopover {

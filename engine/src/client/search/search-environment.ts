@@ -1,6 +1,7 @@
 /** The site's interface for search, and its search provider: embedded or hosted. */
 import { site } from 'virtual:site';
 import { pageHref } from '../../config/page-href.ts';
+import { promiseMemo } from '../../problems/memo.ts';
 import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
@@ -56,12 +57,7 @@ async function loadProvider(environment: SearchEnvironment): Promise<SearchProvi
 }
 
 /** The dialog and the results page share the worker and its index. */
-let provider: Promise<SearchProvider> | null = null;
+const providers = promiseMemo();
 
-export function searchProvider(data: Data): Promise<SearchProvider> {
-  provider ??= loadProvider(searchEnvironment(data));
-  provider.catch(() => {
-    provider = null;
-  });
-  return provider;
-}
+export const searchProvider = (data: Data): Promise<SearchProvider> =>
+  providers.get(site.config.search.provider, () => loadProvider(searchEnvironment(data)));

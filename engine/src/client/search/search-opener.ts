@@ -51,7 +51,6 @@ function queryBeforeReload(): string | null {
   return entry?.type === 'reload' ? takeWaitingQuery() : null;
 }
 
-/** Creates the control. Nothing is loaded before first use. */
 export function searchOpener(data: Data): SearchControl {
   const load = importAgain(() => import('./search-dialog.tsx'));
   /** Closes the dialog and returns whether it was open, because its close event comes later. */

@@ -26,7 +26,6 @@ const interactions = [
 const pointedWaitMs = 500;
 const clickedWaitMs = 3000;
 
-/** The clicked control, if it needs the client. */
 function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
   const control = closest(event.target, earlyControls);
   if (!(control instanceof HTMLAnchorElement)) return control;

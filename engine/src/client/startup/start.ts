@@ -78,7 +78,6 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   const pageShown = () => {
     for (const feature of features) feature.shown?.(shown.page);
   };
-  /** Shows a view; `inPlace`: in the previous page's element. */
   const showView = (next: ShellView, inPlace = false) => {
     shown = next;
     if (!inPlace) for (const feature of features) feature.leave?.();

@@ -27,7 +27,6 @@ function isNewer(label: string, than: string): boolean {
   return at >= 0 && itemAt(a, at) > (b[at] ?? 0);
 }
 
-/** The label of the version to name. Throws a Problem if the name is not valid. */
 function unreleasedLabel(table: VersionTable, label: string): string {
   const [next, ...more] = table.all.filter(({ order }) => order > table.latest.order);
   if (!next || more.length)

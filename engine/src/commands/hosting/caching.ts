@@ -5,5 +5,4 @@ export const forever = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const noCache = 'no-cache';
 
-/** Value of Cache-Control for an address below the base. */
 export const cacheControl = (address: string) => (isImmutable(address) ? forever : revalidate);

@@ -12,7 +12,6 @@ const markerSchema = z.object({
 });
 export type BuildMarker = Readonly<z.infer<typeof markerSchema>>;
 
-/** Reads the marker of a built folder; undefined if there is none. */
 export function readMarker(folder: string): BuildMarker | undefined {
   try {
     return markerSchema.safeParse(JSON.parse(fs.readFileSync(path.join(folder, markerFile), 'utf8'))).data;

@@ -3,7 +3,7 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
-import { memo } from '../../problems/memo.ts';
+import { memo, promiseMemo } from '../../problems/memo.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { once } from '../../problems/once.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -20,15 +20,12 @@ const isBundled = (language: string): language is keyof typeof bundledLanguages 
 const engine = await createOnigurumaEngine(import('shiki/wasm'));
 
 const highlighter = once(() => createHighlighterCoreSync({ themes: [theme], langs: [], engine }));
-const loaded = new Map<string, Promise<void>>();
+const grammars = promiseMemo();
 
 /** Loads the grammars that code needs before it is highlighted, each once. */
 export async function loadGrammars(languages: Iterable<string>): Promise<void> {
-  for (const language of [...languages].filter(isBundled)) {
-    const loading = loaded.get(language) ?? highlighter().loadLanguage(bundledLanguages[language]);
-    loaded.set(language, loading);
-    await loading;
-  }
+  for (const language of [...languages].filter(isBundled))
+    await grammars.get(language, () => highlighter().loadLanguage(bundledLanguages[language]));
 }
 
 // Without a time limit per line, which a busy machine exceeds: what follows in that line would have no highlighting.

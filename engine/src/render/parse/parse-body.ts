@@ -22,7 +22,6 @@ export interface Body {
   readonly tree: Root;
   readonly html: HtmlNodes;
   readonly islands: readonly string[];
-  /** The languages of its code. */
   readonly languages: readonly string[];
   /** Mistakes in it; what can't be drawn is left out. */
   readonly problems: readonly Problem[];

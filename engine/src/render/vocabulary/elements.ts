@@ -42,7 +42,6 @@ export const vocabularyElements: ReadonlyMap<string, VocabularyElement> = new Ma
   definitions.map((element): [string, VocabularyElement] => [element.name, element]),
 );
 
-/** Their names: all others are errors. */
 export const writersElements: readonly string[] = [...vocabularyElements.keys()];
 
 export const passageElements: readonly string[] = writersElements.filter((name) => name !== include.name);

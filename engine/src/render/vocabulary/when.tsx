@@ -12,7 +12,6 @@ const isWhen = (node: Nodes): node is JsxElement => isElement(node) && node.name
 const runTogether = (before: Nodes | undefined, after: Nodes | undefined) =>
   before?.type === 'text' && after?.type === 'text' && /\w$/.test(before.value) && /^\w/.test(after.value);
 
-/** Whether a passage in a line of text lacks a space before or after it. */
 function lacksSpace({ element, ancestors }: Occurrence): boolean {
   const parent = ancestors.at(-1);
   if (element.type !== 'mdxJsxTextElement' || !parent || !('children' in parent)) return false;

@@ -2,6 +2,7 @@
 
 import { WorkerLink } from '../../model/ask-worker.ts';
 import { checkResponse, fetchFile, WrongFile } from '../../model/fetch-file.ts';
+import { promiseMemo } from '../../problems/memo.ts';
 import { type DigestNames, partAddress } from '../index/digest.ts';
 import type { SearchEnvironment } from '../provider.ts';
 import type { SearchTasks } from './tasks.ts';
@@ -14,17 +15,8 @@ export interface WorkerFiles {
   loadVersionWords(): Promise<void>;
 }
 
-/** Loads something once. After a failure, the next call tries again. */
-function loadOnce(loads: Map<string, Promise<unknown>>, key: string, load: () => Promise<unknown>): Promise<unknown> {
-  const loading = loads.get(key) ?? load();
-  loads.set(key, loading);
-  loading.catch(() => loads.get(key) === loading && loads.delete(key));
-  return loading;
-}
-
 export function workerFiles(environment: SearchEnvironment, startWorker: () => Worker): WorkerFiles {
-  const loads = new Map<string, Promise<unknown>>();
-  const once = (key: string, make: () => Promise<unknown>) => loadOnce(loads, key, make);
+  const loads = promiseMemo();
   let worker: WorkerLink<SearchTasks> | null = null;
 
   const link = () => {
@@ -52,7 +44,7 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
    * cause otherwise.
    */
   const loadSaved = (scope: string, cause: unknown) =>
-    once(`${scope} whole`, async () => {
+    loads.get(`${scope} whole`, async () => {
       const whole = await environment.wholeDigestUrl(scope);
       const file = await caches.match(whole, { ignoreVary: true });
       if (!file) throw cause;
@@ -64,7 +56,7 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
   const load = async (scope: string): Promise<void> => {
     // First, because a new worker has to load everything again.
     link();
-    await once(`${scope} names`, async () => {
+    await loads.get(`${scope} names`, async () => {
       const names = await environment.digestUrl(scope);
       await pass(names, addDigest(scope)).catch((error: unknown) => loadSaved(scope, error));
     });
@@ -76,11 +68,11 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
       type === 'part' ? partAddress(names, name, hashes.get(scope)?.[name]) : `${environment.textsUrl}${name}.json`;
     const add = (name: string) =>
       pass(addressOf(name), (content) => link().ask({ type: 'part', scope, name, content }, [content]));
-    const loading = parts.map((name) => once(`${scope} ${type} ${name}`, () => add(name)));
+    const loading = parts.map((name) => loads.get(`${scope} ${type} ${name}`, () => add(name)));
     await Promise.all(loading).catch((error: unknown) => loadSaved(scope, error));
   };
   const loadVersionWords = async () => {
-    await once('version words', async () => {
+    await loads.get('version words', async () => {
       const url = await environment.versionWordsUrl();
       if (url) await pass(url, (content) => link().ask({ type: 'versionWords', content }, [content]));
     });

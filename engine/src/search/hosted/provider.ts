@@ -1,6 +1,7 @@
 /** The provider that queries a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { HostedConfig } from '../../config/site-config.ts';
+import { promiseMemo } from '../../problems/memo.ts';
 import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord } from './hits.ts';
 
@@ -122,16 +123,12 @@ export type SendEvent = (
 
 /** Analytics: reports which hits were shown and opened. `connect` loads the client at the first event. */
 export function makeEvents({ indexName }: Pick<HostedConfig, 'indexName'>, connect: () => Promise<SendEvent>) {
-  let client: Promise<SendEvent> | null = null;
-  const send = (...event: Parameters<SendEvent>) => {
-    client ??= connect();
-    client.then(
+  const clients = promiseMemo();
+  const send = (...event: Parameters<SendEvent>) =>
+    clients.get(indexName, connect).then(
       (deliver) => deliver(...event),
-      () => {
-        client = null;
-      },
+      () => undefined,
     );
-  };
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

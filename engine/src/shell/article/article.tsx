@@ -12,7 +12,6 @@ import { Prose } from './prose.tsx';
 
 export interface ArticleProps {
   readonly page: PageData;
-  /** HTML, or a TrustedHTML object in the browser. */
   readonly body: unknown;
   readonly site: SiteInfo;
   readonly current: string | null;

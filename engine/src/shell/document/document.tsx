@@ -60,7 +60,6 @@ const previewTags = (address: string, alt: string): readonly string[] => [
   meta('twitter:card', 'summary_large_image'),
 ];
 
-/** The site's feeds, and that of what changed between versions. */
 function feedTags(site: BuildInfo): readonly string[] {
   const changes = { label: 'What changed between versions', href: `${latestVersion(site).path}/${feedFile}` };
   return [...site.config.feeds, changes].map(({ label, href }) =>
@@ -170,7 +169,6 @@ function shellHtml(site: BuildInfo, { sheets, scripts }: DocumentAssets, page: P
   return `${region('navbar')}<script>${scripts.reader}</script>${belowNavbar}`;
 }
 
-/** The page state, which the client reads from the document. */
 function pageState(
   site: BuildInfo,
   assets: DocumentAssets,
