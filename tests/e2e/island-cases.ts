@@ -116,12 +116,12 @@ export const islandCases: readonly IslandCase[] = [
       );
       const trick = island.getByLabel('The prover’s trick');
       await trick.selectOption('commit to quotients calculated point by point');
-      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability 0.25\^4 = 0.0039/);
+      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability \(8\/32\)\^4 = 0.0039/);
       await island.getByRole('button', { name: 'Find a lie that survives' }).press('Enter');
       await says(/✓ Accepted: by luck.* Row 3 is 17 instead of 12/);
       await island.getByRole('button', { name: 'Honest again' }).press('Enter');
       await trick.selectOption('change one value of the second FRI layer');
-      await says(/✓ Accepted: by luck, because the prover cheated.* 24 of 32 positions/);
+      await says(/✓ Accepted: by luck, although the prover cheated.* 24 of 32 positions/);
       await island.getByLabel('Queries', { exact: true }).fill('12');
       await says(/✗ Rejected/);
       await trick.selectOption('change one answer after committing');

@@ -1,4 +1,4 @@
-import { fibonacci, RULES, residuals } from './constraints.ts';
+import { fibonacci, residuals } from './constraints.ts';
 import { field, ROWS } from './domain.ts';
 import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
 import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
@@ -24,6 +24,8 @@ export interface Findings {
   readonly order: ProverOrder;
   readonly working: Working;
   readonly verdict: Verdict;
+  /** What each row should be: the claim's start, and the sum of the two rows before. */
+  readonly due: readonly number[];
   /** Each rule on each of its rows: 0 where it holds. */
   readonly broken: readonly (readonly number[])[];
   readonly rulesHold: boolean;
@@ -38,10 +40,10 @@ export interface Findings {
 
 /** Proves, verifies, and looks at every other place too. */
 export function find(order: ProverOrder): Findings {
-  const { claim, seed, queries, trick } = order;
+  const { trace, claim, seed, queries, trick } = order;
   const working = prove(order);
   const verdict = verify(claim, working.proof, seed !== null, queries);
-  const broken = residuals(order.trace, claim);
+  const broken = residuals(trace, claim);
   const zs = looksAtZ(working, order);
   const positions = looksAtQueries(working, claim);
   const { computed, sent } = verdict.rulesAtZ;
@@ -51,11 +53,12 @@ export function find(order: ProverOrder): Findings {
   const sentence =
     verdict.accepted && isHonest
       ? `the rules hold at z = ${working.z}, and all ${queries} queries lead to the constant ${working.proof.constant}.`
-      : `${verdict.accepted ? 'by luck, because the prover cheated' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, zs, positions)}`;
+      : `${verdict.accepted ? 'by luck, although the prover cheated' : failure(working, verdict)}. ${luck(trick, queries, rulesHold, zs, positions)}`;
   return {
     order,
     working,
     verdict,
+    due: trace.map((_, row) => [claim.first, claim.second][row] ?? field.add(trace[row - 1] ?? 0, trace[row - 2] ?? 0)),
     broken,
     rulesHold,
     zs,
@@ -63,10 +66,6 @@ export function find(order: ProverOrder): Findings {
     moved: working.word.filter((value, i) => value !== honest[i]).length,
     sentence,
   };
-}
-/** Rows on which a rule is broken. */
-export function brokenRows(broken: Findings['broken']): ReadonlySet<number> {
-  return new Set(RULES.flatMap(({ rows }, r) => rows.filter((_, i) => broken[r]?.[i] !== 0)));
 }
 
 /** The first check that failed. */
@@ -90,12 +89,13 @@ function luck(
 ): string {
   if (trick === 'none')
     return `Of the ${zs.length} points that z could be, ${passing(zs) || 'none'} would let this pass.`;
-  if (trick === 'answer') return 'A 32-bit hash misses this once in 4 billion times.';
+  if (trick === 'answer')
+    return `${rulesHold ? 'A' : 'Without this check, the changed answer would fail its path: a'} 32-bit hash misses it once in 4 billion times.`;
   const share = passing(positions) / positions.length;
   const missed =
     share === 0
       ? 'no query would pass.'
-      : `a query passes at ${passing(positions)} of ${positions.length} positions, or with probability ${share.toFixed(2)}^${queries} = ${(share ** queries).toPrecision(2)}.`;
+      : `a query passes at ${passing(positions)} of ${positions.length} positions, or with probability (${passing(positions)}/${positions.length})^${queries} = ${(share ** queries).toPrecision(2)}.`;
   return `${rulesHold ? 'In this case,' : 'Without this check,'} ${missed}`;
 }
 

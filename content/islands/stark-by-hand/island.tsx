@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { field } from './domain.ts';
-import { brokenRows, type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
+import { type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
 import { AllNumbers } from './numbers.tsx';
 import { Picture } from './picture.tsx';
 import type { Trick } from './prover.ts';
@@ -20,8 +20,11 @@ const TRICKS: Record<Trick, string> = {
 const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
 
-/** The nine sentences: one at a time on a screen, all of them in print and without script. */
-function Story({ step, onStep }: { step: number; onStep(step: number): void }) {
+/**
+ * The nine sentences: one at a time on a screen, all of them in print and without script. They hold for the proofs of
+ * the story, so none is shown beside a proof that the reader made.
+ */
+function Story({ step, isTold, onStep }: { step: number; isTold: boolean; onStep(step: number): void }) {
   const turn = (name: string, to: number) => (
     <button type="button" className="button" disabled={!STORY[to]} onClick={() => onStep(to)}>
       {name}
@@ -30,16 +33,19 @@ function Story({ step, onStep }: { step: number; onStep(step: number): void }) {
   return (
     <div className="story">
       <div className="turn">
-        <span className="note">{`${step + 1} of ${STORY.length}`}</span>
-        {turn('Back', step - 1)}
-        {turn('Next', step + 1)}
+        <span className="note">{isTold ? `${step + 1} of ${STORY.length}` : 'Your proof'}</span>
+        {isTold && turn('Back', step - 1)}
+        {isTold ? turn('Next', step + 1) : turn('Back to the story', step)}
       </div>
       <ol aria-live="polite">
         {STORY.map(({ title, text }, i) => (
-          <li key={title} aria-current={i === step ? 'step' : undefined}>
+          <li key={title} aria-current={isTold && i === step ? 'step' : undefined}>
             <strong>{`${title}.`}</strong> <span>{text}</span>
           </li>
         ))}
+        <li className="own" aria-current={isTold ? undefined : 'step'}>
+          You changed something. Below the drawing is what the verifier says to it.
+        </li>
       </ol>
     </div>
   );
@@ -66,7 +72,6 @@ export function Island() {
   const [problem, setProblem] = useState('');
   const findings = useMemo(() => find(orderOf(choice)), [choice]);
   const { accepted } = findings.verdict;
-  const bad = brokenRows(findings.broken);
 
   const play = (change: Partial<Choice>) => {
     setChoice({ ...choice, ...change });
@@ -78,8 +83,7 @@ export function Island() {
     play({ cells: { ...choice.cells, [at]: value } });
   };
   const tell = (to: number) => {
-    const hasOwn = JSON.stringify(choice.cells) !== JSON.stringify(sceneOf(step).cells);
-    setChoice({ ...choice, ...sceneOf(to), ...(hasOwn && { cells: choice.cells }) });
+    setChoice({ ...START, ...sceneOf(to) });
     setStep(to);
     setTold(true);
   };
@@ -91,12 +95,13 @@ export function Island() {
 
   return (
     <section className="island stark-by-hand" aria-label="A STARK by hand">
-      <Story step={step} onStep={tell} />
+      <Story step={step} isTold={isTold} onStep={tell} />
       <Picture findings={findings} about={isTold ? (STORY[step]?.about ?? null) : null} onRow={setCell} />
       <p className="verdict" role="status">
         {problem && <span className="bad">{`✗ ${problem} `}</span>}
-        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>:{' '}
-        <span>{findings.sentence}</span> <span>{difference(findings)}</span>
+        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>
+        <span className={isTold && step < 6 ? 'early' : undefined}>{`: ${findings.sentence}`}</span>{' '}
+        <span>{difference(findings)}</span>
       </p>
       <div className="island-bar">
         <label className="field">
@@ -143,7 +148,7 @@ export function Island() {
               {findings.order.trace.map((value, at) => (
                 <IntegerInput
                   key={at}
-                  label={`Row ${at}${bad.has(at) ? ' ✗' : ''}`}
+                  label={`Row ${at}${findings.due[at] !== value ? ' ✗' : ''}`}
                   value={value}
                   read={element}
                   onProblem={setProblem}

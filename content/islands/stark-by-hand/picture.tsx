@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows, places, and queries are their index
 import { evaluate, formatPolynomial } from '../arithmetic/polynomial.ts';
 import { field, PLACES, ROW_POINTS } from './domain.ts';
-import { brokenRows, type Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { type Look, passing } from './odds.ts';
 import type { Working } from './prover.ts';
 import type { Part } from './story.ts';
@@ -60,16 +60,9 @@ interface PictureProps {
 
 /** The polynomial as a cloud of points, with the rows as sliders, and everything that the verifier could ask. */
 export function Picture({ findings, about, onRow }: PictureProps) {
-  const { order, working, verdict, broken, rulesHold, zs, positions } = findings;
+  const { order, working, verdict, due, rulesHold, zs, positions } = findings;
   const { domain, word } = working;
-  const bad = brokenRows(broken);
-  const due = (row: number) =>
-    row === 0
-      ? order.claim.first
-      : row === 1
-        ? order.claim.second
-        : field.add(order.trace[row - 1] as number, order.trace[row - 2] as number);
-  const isWrong = (row: number) => order.trace[row] !== due(row);
+  const isWrong = (row: number) => order.trace[row] !== due[row];
   const rest = remainder(working);
   const atZ = `z: mismatch at ${mismatches(zs)} of ${zs.length} places`;
   const atQueries = `queries: mismatch at ${mismatches(positions)} of ${positions.length} positions`;
@@ -127,12 +120,12 @@ export function Picture({ findings, about, onRow }: PictureProps) {
             return (
               <g key={row}>
                 <circle className="row" cx={x} cy={top(value)} r={7.5} />
-                {isWrong(row) ? <circle className="due" cx={x} cy={top(due(row))} r={7} /> : null}
+                {isWrong(row) ? <circle className="due" cx={x} cy={top(due[row] as number)} r={7} /> : null}
                 <text x={x} y={TOP + PLOT + 42} className="value">
                   {value}
                 </text>
                 <text x={x} y={TOP + PLOT + 62} className={isWrong(row) ? 'bad' : 'ok'}>
-                  {isWrong(row) ? `≠${due(row)}` : '✓'}
+                  {isWrong(row) ? `≠${due[row]}` : '✓'}
                 </text>
               </g>
             );
@@ -149,7 +142,7 @@ export function Picture({ findings, about, onRow }: PictureProps) {
             value={value}
             aria-label={`Dot of row ${row}`}
             aria-orientation="vertical"
-            aria-valuetext={`${value}${bad.has(row) ? ', breaks a rule' : ''}`}
+            aria-valuetext={`${value}${isWrong(row) ? ', breaks a rule' : ''}`}
             onChange={(event) => onRow(row, Number(event.target.value))}
           />
         ))}

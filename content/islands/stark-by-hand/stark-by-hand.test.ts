@@ -6,7 +6,7 @@ import { field, isOutside, PLACES, ROW_POINTS, ROWS } from './domain.ts';
 import { type Choice, find, HONEST, orderOf, survivor } from './findings.ts';
 import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
 import type { Opening, Proof, ProverAnswer } from './protocol.ts';
-import { type ProverOrder, prove, type Trick } from './prover.ts';
+import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { STORY, sceneOf } from './story.ts';
 import { verify } from './verifier.ts';
 
@@ -252,6 +252,79 @@ it('z is drawn where no committed number is', () => {
   );
 });
 
+const item = <T>(list: readonly T[], i: number) => list[i] as T;
+/** Modulo 193, with remainders alone. */
+const mod = (value: number) => ((value % 193) + 193) % 193;
+const power = (base: number, exponent: number): number => (exponent ? mod(base * power(base, exponent - 1)) : 1);
+const over = (a: number, b: number) => mod(a * power(b, 191));
+/** The value at x of the polynomial through the points. */
+const through = (points: readonly (readonly [number, number])[], x: number) =>
+  mod(
+    points.reduce((sum, [at, value]) => {
+      const others = points.filter(([other]) => other !== at);
+      return sum + others.reduce((product, [other]) => mod(product * over(mod(x - other), mod(at - other))), value);
+    }, 0),
+  );
+
+/**
+ * What the drawing should say of a table with one changed cell: without a remainder, both sides differ at z by the
+ * remainders over their zeros. With made-up values, only the last fold matters, calculated from coefficients.
+ */
+function expected(at: number, value: number, trick: 'none' | 'values', working: Working): RegExp {
+  const rows = [2, 5, 7, 12, 19, 31, 50, 81].map((honest, row) => (row === at ? value : honest));
+  const rules = [
+    { on: [0], is: [mod(item(rows, 0) - 2)] },
+    { on: [1], is: [mod(item(rows, 1) - 5)] },
+    { on: [0, 1, 2, 3, 4, 5], is: rows.slice(2).map((sum, i) => mod(sum - item(rows, i + 1) - item(rows, i))) },
+  ];
+  if (rules.every(({ is }) => is.every((left) => left === 0))) return /^true: the rules hold at z/;
+  const gap = (z: number) =>
+    mod(
+      rules.reduce((sum, { on, is }, i) => {
+        const zeros = on.map((row) => power(43, row));
+        const rest = through(
+          zeros.map((x, j) => [x, item(is, j)] as const),
+          z,
+        );
+        const all = zeros.reduce((product, x) => mod(product * (z - x)), 1);
+        return sum + power(working.alpha, item([0, 1, 3], i)) * over(rest, all);
+      }, 0),
+    );
+  if (trick === 'none') {
+    const places = Array.from({ length: 192 }, (_, i) => i + 1);
+    const outside = places.filter((z) => power(z, 8) !== 1 && power(over(z, 5), 32) !== 1);
+    const pass = outside.filter((z) => gap(z) === 0).length || 'none';
+    const start = gap(working.z) === 0 ? 'true: by luck' : 'false: the rules at z give';
+    return new RegExp(`^${start}.*Of the ${outside.length} points that z could be, ${pass} would`);
+  }
+  const word = item(working.layers, 0).word;
+  const betas = working.layers.map(({ beta }) => beta);
+  // By definition, the fold of Σ c(i)·xⁱ is Σ c(i)·(β₁ if i is odd)·(β₂ if i/2 is odd)·(β₃ if i/4 is odd)·y^(i/8).
+  const root = power(185, 1);
+  const coefficients = word.map((_, i) =>
+    over(
+      word.reduce((sum, each, j) => sum + each * power(root, 32 * 32 - i * j), 0),
+      mod(32 * power(5, i)),
+    ),
+  );
+  const last = [0, 1, 2, 3].map((j) =>
+    mod(
+      coefficients.reduce(
+        (sum, each, i) =>
+          sum +
+          mod(betas.reduce((product, beta, k) => mod(product * ((i >> k) & 1 ? beta : 1)), each)) *
+            power(power(5 * power(root, j), 8), i >> 3),
+        0,
+      ),
+    ),
+  );
+  const pass = last.filter((end) => end === working.proof.constant).length * 8;
+  const good = working.positions.every((position) => last[position % 4] === working.proof.constant);
+  return new RegExp(
+    `^${good}: ${good ? 'by luck' : 'at position'}.*(passes at ${pass} of 32|no query ${pass || 'would'})`,
+  );
+}
+
 describe('the drawing', () => {
   const told = (step: number): Choice => ({ ...sceneOf(step), seed: null, queries: 4 });
 
@@ -311,6 +384,33 @@ describe('the drawing', () => {
         for (const { position, passed } of verdict.queries) expect(positions[position]?.passes).toBe(passed);
       }),
       { ...fixed, numRuns: 20 },
+    );
+  });
+
+  it('says of a changed cell what a calculation without polynomials and Merkle trees says', () => {
+    const check = (at: number, value: number, trick: 'none' | 'values') => {
+      const { verdict, sentence, working } = find(orderOf({ cells: { [at]: value }, seed: null, queries: 4, trick }));
+      expect(`${verdict.accepted}: ${sentence}`).toMatch(expected(at, value, trick, working));
+    };
+    for (const survives of [17, 93, 108]) check(3, survives, 'none');
+    const trick = fc.constantFrom('none' as const, 'values' as const);
+    fc.assert(fc.property(row, element, trick, check), { ...fixed, numRuns: 40 });
+  });
+
+  it('says of every trick what its checks say, and writes probabilities that are right', () => {
+    const tricks = fc.constantFrom<Trick>('values', 'word', 'outside', 'layer', 'constant');
+    fc.assert(
+      fc.property(row, element, tricks, seed, queries, (at, value, trick, blinding, count) => {
+        const { sentence, verdict, positions } = find(
+          orderOf({ cells: { [at]: value }, seed: blinding, queries: count, trick }),
+        );
+        if (verdict.accepted) expect(sentence).toMatch(/^by luck, although|^the rules hold/);
+        else expect(sentence).toMatch(/^the rules at z give (\d+), but .* h\(z\) = (?!\1\.)|^at position \d+, /);
+        const [, of, all, power, chance] = sentence.match(/\((\d+)\/(\d+)\)\^(\d+) = ([\d.e-]+)\.$/) ?? [];
+        if (chance === undefined) expect(verdict.accepted ? 0 : passing(positions)).toBe(0);
+        else expect(Number(chance)).toBeCloseTo((Number(of) / Number(all)) ** Number(power), 2);
+      }),
+      { ...fixed, numRuns: 25 },
     );
   });
 
