@@ -164,9 +164,9 @@ export const islandCases: readonly IslandCase[] = [
       await first.focus();
       await first.press('ArrowRight');
       await island.getByRole('button', { name: /^Position 1,/ }).press('Enter');
-      await says(/1 of 32 values are spoiled. 8 positions expose the word/);
+      await says(/1 of 32 values is spoiled. 8 positions expose the word/);
       await island.getByLabel('A cheating prover').selectOption('switches to the true polynomial');
-      await says(/2 positions expose the word, so 5 queries catch it with probability 27.6%/);
+      await says(/2 positions expose the word, so 5 queries miss it with probability 72.4%/);
       expect(await island.locator('.folds .long').count()).toBe(2);
       await island.getByLabel('A cheating prover').selectOption('folds the word it has');
       for (let presses = 1; presses <= 4; presses++)

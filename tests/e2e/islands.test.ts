@@ -42,6 +42,9 @@ describe.each(islandCases)('$name', (islandCase) => {
       for (const details of all) details.setAttribute('open', '');
     });
     await expectAccessible(page, `[data-island="${islandCase.name}"]`);
+    // Leaving the page ends the island; the visit fails on an error.
+    await page.locator('header a[href="/faq"], header a[href="/terminology"]').first().press('Enter');
+    await eventually(() => page.locator('[data-island]').count()).toBe(0);
   });
 
   it('fits a phone, with large touch targets, and handles invalid input, also after a translator', async () => {

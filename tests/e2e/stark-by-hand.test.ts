@@ -80,6 +80,15 @@ it('works with the keyboard, dot by dot', async () => {
   await page.keyboard.press('ArrowDown');
   await eventually(() => verdict(island)).toContain('Row 2 is 8 instead of 7, row 3 is 11 instead of 12');
   expect(await dot(island, 3).getAttribute('aria-valuetext')).toBe('11, breaks a rule');
+  expect(await sentences(page).locator('visible=true').allTextContents()).toEqual([
+    'You changed something. Below the drawing is what the verifier says to it.',
+  ]);
+  await island.getByRole('button', { name: 'Back to the story' }).press('Enter');
+  await eventually(() => sentences(page).locator('visible=true').allTextContents()).toEqual([
+    expect.stringMatching(/^Trace\./),
+  ]);
+  expect(await dot(island, 3).inputValue()).toBe('12');
+  await dot(island, 3).press('ArrowDown');
   await island.getByRole('button', { name: 'Honest again' }).press('Enter');
   await eventually(() => verdict(island)).toMatch(/^✓ Accepted/);
 });

@@ -3,14 +3,21 @@ import { type ReactNode, useState } from 'react';
 /** Reads typed text: the number, or a sentence that says what is wrong and what is allowed. */
 type Read = (text: string) => number | string;
 
-/** Reads whole numbers from `min` to `max`, both included; a minus sign and spaces between digits are allowed. */
+/**
+ * Reads whole numbers from `min` to `max`, both included; a minus sign, spaces between digits, and commas before three
+ * digits are allowed.
+ */
 export function readInteger(min: number, max: number): Read {
   return (text) => {
-    const digits = text.replace(/\s/g, '').replace('−', '-');
+    const digits = text
+      .replace(/\s/g, '')
+      .replace('−', '-')
+      .replace(/(?<=\d),(?=\d{3}(,|$))/g, '');
     const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= min && value <= max) return value === 0 ? 0 : value;
     const reason = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” is not possible here`;
-    return `${reason}: type a whole number from ${min} to ${max}.`;
+    const [least, most] = [min, max].map((limit) => limit.toLocaleString('en-US'));
+    return `${reason}: type a whole number from ${least} to ${most}. The last valid value is kept.`;
   };
 }
 

@@ -56,7 +56,7 @@ interface VerdictProps {
   readonly queries: number;
 }
 
-/** Whether the verifier accepts, and with which probability it does so. */
+/** Whether the verifier accepts, and the probability that it accepts a spoiled word. */
 function Verdict({ folding, problem, spoiled, queries }: VerdictProps) {
   const exposed = useMemo(() => exposing(folding), [folding]);
   const caught = folding.positions.filter((p) => !passes(folding, p)).length;
@@ -65,15 +65,14 @@ function Verdict({ folding, problem, spoiled, queries }: VerdictProps) {
     <p className="verdict" role="status">
       {problem ? (
         <span className="bad">
-          ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+          ✗ <span>{problem}</span>{' '}
         </span>
       ) : null}
       <strong className={caught ? 'bad' : 'ok'}>{caught ? '✗ Rejected' : '✓ Accepted'}</strong>
       <span>
         {spoiled === 0
           ? `: an honest word passes at all ${COSET.size} positions.`
-          : `: ${spoiled} of ${COSET.size} values are spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query catches' : `${queries} queries catch`} it with probability ${percent(1 - missing)}` +
-            ` and ${queries === 1 ? 'misses' : 'miss'} it with ${percent(missing)}. This time, ${caught} of ${queries} hit.`}
+          : `: ${spoiled} of ${COSET.size} values ${spoiled === 1 ? 'is' : 'are'} spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query misses' : `${queries} queries miss`} it with probability ${percent(missing)}. This time, ${caught} of ${queries} hit.`}
       </span>
     </p>
   );
@@ -174,7 +173,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
 
   const type = (text: string) => {
     const values = readCoefficients(text);
-    setProblem(values ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas.`);
+    setProblem(values ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas. The last valid ones are kept.`);
     if (values) setCoefficients(padded(values));
   };
   const [first, ...shorter] = layersOf(folding).map((layer, index) => (

@@ -72,7 +72,7 @@ export function Picture({ folding, position }: PictureProps) {
         <g key={word.length}>
           {word.map((value, at) =>
             value === honest[at] ? (
-              <circle key={at} cx={left(at, word.length)} cy={top(i)} r={i === last ? 6 : 4} />
+              <circle key={at} cx={left(at, word.length)} cy={top(i)} r={[3, 4, 4, 6][i]} />
             ) : (
               <text key={at} className="bad" x={left(at, word.length)} y={top(i) + 5}>
                 ✗

@@ -177,7 +177,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
   const write = (typed: string) => {
     setText(typed);
     const read = readMessage(typed);
-    if (typeof read === 'string') return setNotice(`✗ ${read}`);
+    if (typeof read === 'string') return setNotice(`✗ ${read} The last valid message is kept.`);
     setMessage(read);
     const changed = distance(message, read);
     setNotice(

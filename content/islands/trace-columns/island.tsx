@@ -35,7 +35,7 @@ function Verdict({ columns, problem }: { readonly columns: Columns; readonly pro
     <p className="verdict" role="status">
       {problem ? (
         <span className="bad">
-          ✗ <span>{problem}</span> The figure still shows the last valid value.{' '}
+          ✗ <span>{problem}</span>{' '}
         </span>
       ) : null}
       {broken.length ? (

@@ -12,7 +12,9 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const { answer, failure, isBusy, run } = useVerifier(trustedUrl);
   // The island is hydrated when it comes into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => run({ sample }), []);
+  useEffect(() => {
+    run({ sample });
+  }, []);
   const show = (next: ReceiptSample) => {
     setShown(next);
     run({ sample: next });
