@@ -173,7 +173,11 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
 
   const type = (text: string) => {
     const values = readCoefficients(text);
-    setProblem(values ? '' : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas. The last valid ones are kept.`);
+    setProblem(
+      values
+        ? ''
+        : `Write 1 to ${BOUND} whole numbers from 0 to ${field.p - 1}, separated by commas. The last valid ones are kept.`,
+    );
     if (values) setCoefficients(padded(values));
   };
   const [first, ...shorter] = layersOf(folding).map((layer, index) => (
