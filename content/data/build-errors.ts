@@ -21,6 +21,22 @@ export const table = defineTable({
     { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
     {
       quotes: [],
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'error: target is not supported. You may need to define a custom backend' },
+        'Build the guest with risc0-build or cargo risczero, which select the backend of getrandom 0.3. Cargo alone needs RUSTFLAGS with --cfg getrandom_backend="custom".',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '<2.0.0',
+      cells: [
+        { code: 'error: target is not supported. You may need to define a custom backend' },
+        'Choose releases of the crates, such as rand 0.8, that use getrandom 0.2. This release of the zkVM knows no other.',
+      ],
+    },
+    {
+      quotes: [],
       cells: [
         { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
         'Turn off the feature of the crate that uses Unix, or leave that work to the host. A guest is not a Unix system.',
