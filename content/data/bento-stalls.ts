@@ -52,6 +52,11 @@ export const table = defineTable({
       'The same. The message looks like an error, and is a limit.',
     ),
     row(
+      { code: 'tcp connect error … Connection refused (os error 111)' },
+      'a prover doesn’t reach the server: BENTO_API_URL is wrong, a firewall is in between, or the server ran out of memory and is starting again. Its limit was 1 GB until April 2026 (boundless#1892)',
+      'Call curl on the address that BENTO_API_URL names, with /health, from the prover’s machine. Raise mem_limit of rest_api in the compose file if docker compose ps shows that it restarts.',
+    ),
+    row(
       { code: '[BENTO-WF-117] POVW join failed: io error: unexpected end of file' },
       'reported for runs of 42,000 million cycles with 1.2, in a cluster whose Redis dropped data',
       'Upgrade to 2.0, and see the row about missing data.',

@@ -39,6 +39,20 @@ export const table = defineTable({
       ],
     },
     {
+      quotes: [],
+      cells: [
+        { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
+        'Read the lines above it. If c++ was not found: install a C++ compiler, on Ubuntu with the package build-essential.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
+        'If the compiler was killed: memory ran out. Build with fewer jobs, such as cargo build --jobs 2, or leave out the feature prove and let the host start r0vm.',
+      ],
+    },
+    {
       cells: [
         { code: 'Could not build metal kernels' },
         'Install Xcode, as described under Build on a Mac. A build on macOS found no metal compiler.',
