@@ -9,7 +9,7 @@ import { installPrograms } from 'onesource/testing/programs';
 import { builtSiteChecks } from './built/checks.ts';
 import { checkConformance } from './built/conformance.ts';
 import { distFolder } from './paths.ts';
-import { type Outcome, run, runTests, runTestsElsewhere } from './steps.ts';
+import { type Outcome, onlyInPlace, run, runTests, runTestsElsewhere } from './steps.ts';
 
 interface TestStep {
   readonly name: string;
@@ -34,7 +34,7 @@ const steps: readonly TestStep[] = [
   { name: 'types', work: () => run('tsc', ['-b', 'tsconfig.projects.json']) },
   { name: 'lint and format', work: () => run('biome', ['ci', '--error-on-warnings']) },
   { name: 'dead code', work: () => run('knip', []) },
-  { name: 'tests of the content and the tools', work: () => runTests('content') },
+  { name: 'tests that no place and no release can change', work: () => runTests(['content'], onlyInPlace) },
   { name: 'build', work: () => run('npm', ['run', '--silent', 'build']) },
   {
     name: 'links and budgets of the built site, and Nu Html Checker',
@@ -46,9 +46,9 @@ const steps: readonly TestStep[] = [
       return { passed: built.passed + passed, failed: built.failed + failed };
     },
   },
-  { name: 'the engine and this site in browsers', work: () => runTests('browser', 'site') },
+  { name: 'the engine and this site in browsers', work: () => runTests(['browser', 'site']) },
   {
-    name: 'unit tests, and those of the content again, in a copy at another place, after a cut, a drop, and a move',
+    name: 'unit tests and those of the content, in a copy at another place, after a cut, a drop, and a move',
     work: () => elsewhere,
   },
 ];

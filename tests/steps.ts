@@ -37,11 +37,23 @@ function outcomeOf(report: string, code: number): Outcome {
   return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
 }
 
+const ofReceipts = ['agreement', 'hostile', 'inspect', 'old-releases', 'shapes'];
+
+/**
+ * Tests that no place, user, language, or release can change: receipts with each of their parts changed, which are made
+ * of constants, and planted errors, which are looked for in copies of the project anyway. All other tests of the content
+ * run in the copy at another place alone.
+ */
+export const onlyInPlace = [
+  ...ofReceipts.map((name) => `content/islands/receipt-verifier/${name}.test.ts`),
+  'tools/planted.test.ts',
+];
+
 /** Runs Vitest projects side by side and counts their tests. */
-export async function runTests(...projects: readonly VitestProject[]): Promise<Outcome> {
+export async function runTests(projects: readonly VitestProject[], files: readonly string[] = []): Promise<Outcome> {
   const report = path.join(reports, `${projects.join('-')}.json`);
   fs.rmSync(report, { force: true });
-  return outcomeOf(report, await start('vitest', vitestArguments(projects, report)));
+  return outcomeOf(report, await start('vitest', [...vitestArguments(projects, report), ...files]));
 }
 
 /** Runs the tests in a copy of the project (`elsewhere.ts`), and then prints what they printed. */
