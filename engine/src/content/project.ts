@@ -31,24 +31,6 @@ export interface ProjectModules {
 
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
-/**
- * The contract between a project and this engine: the modules that the engine loads by name, below the project's root.
- * README.md lists what else it reads. `defaults` has the values of exports if the whole module is missing; without it,
- * the module is required. `optional` has the values of exports that a module may leave out.
- */
-const projectModules: Readonly<
-  Record<string, { readonly defaults?: Record<string, unknown>; readonly optional?: Record<string, unknown> }>
-> = {
-  'site.config.ts': {},
-  'site.extensions.ts': { defaults: {} },
-  'content/versions.ts': { optional: { factTitles: {} } },
-  'content/sidebars.ts': { defaults: { sidebars: null } },
-  'content/glossary.ts': { defaults: { glossary: [] } },
-  'content/moved.ts': { defaults: { moved: { paths: {}, withoutRoot: [], addresses: {} } } },
-  'content/islands/index.ts': { defaults: { islands: {} } },
-  'content/islands/about.ts': { defaults: { about: {} } },
-};
-
 const configFile = 'site.config.ts';
 const tableFolder = 'content/data';
 export const extensionsFile = 'site.extensions.ts';
@@ -59,6 +41,8 @@ const islandsSchema = z.record(
   z.string(),
   z.custom<() => Promise<{ Island?: unknown }>>(isFunction, 'an island is () => import(…)'),
 );
+
+const factTitles = z.record(z.string(), z.string().min(1)).default({});
 
 const isSchema = (value: unknown) => typeof value === 'object' && value !== null && 'safeParse' in value;
 const islandsAboutSchema = z.record(
@@ -73,25 +57,34 @@ interface Export<T> {
   readonly file: string;
   readonly name: string;
   readonly schema: z.ZodType<T>;
+  /** What takes the place of an invalid value. */
   readonly fallback: (value: unknown) => T;
+  /** The value if there is no such module; without it, the module is required. */
+  readonly missing: unknown;
 }
 
-const exported = <T>(file: string, name: string, schema: z.ZodType<T>, fallback: Export<T>['fallback']): Export<T> => ({
-  file: `content/${file}`,
-  name,
-  schema,
-  fallback,
-});
+const exported = <T>(
+  file: string,
+  name: string,
+  schema: z.ZodType<T>,
+  fallback: Export<T>['fallback'],
+  missing?: unknown,
+): Export<T> => ({ file: `content/${file}`, name, schema, fallback, missing });
 
-/** All exports except for the configuration and extensions. The rows of versions have their schema in their own folder. */
+const noneMoved = { paths: {}, withoutRoot: [], addresses: {} };
+
+/**
+ * The contract between a project and this engine, besides the configuration and extensions: what the modules of
+ * `content/` export. README.md lists what else is read. The rows of versions have their schema in their own folder.
+ */
 const exports = {
   versions: exported('versions.ts', 'versions', z.array(z.unknown()).min(1, 'there is no version'), () => []),
-  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, validSidebars),
-  glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms),
-  moved: exported('moved.ts', 'moved', movedSchema, validMoved),
-  factTitles: exported('versions.ts', 'factTitles', z.record(z.string(), z.string().min(1)), () => ({})),
-  islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({})),
-  islandsAbout: exported('islands/about.ts', 'about', islandsAboutSchema, () => ({})),
+  sidebars: exported('sidebars.ts', 'sidebars', sidebarsSchema, validSidebars, null),
+  glossary: exported('glossary.ts', 'glossary', glossarySchema, validTerms, []),
+  moved: exported('moved.ts', 'moved', movedSchema, validMoved, noneMoved),
+  factTitles: exported('versions.ts', 'factTitles', factTitles, () => ({})),
+  islands: exported('islands/index.ts', 'islands', islandsSchema, () => ({}), {}),
+  islandsAbout: exported('islands/about.ts', 'about', islandsAboutSchema, () => ({}), {}),
 };
 const exportEntries = Object.entries(exports);
 
@@ -104,7 +97,7 @@ export function checkModules(modules: GivenModules, problems: ProblemCollector):
   const checked = <T>({ file, name, schema, fallback }: Export<T>, value: unknown): T => {
     if (value === unread) return fallback(undefined);
     const result = problems.attempt(() => {
-      if (value === undefined)
+      if (value === undefined && !schema.safeParse(value).success)
         throw new Problem(`The module exports no \`${name}\`.`, {
           place: { file },
           remedy: `export const ${name} = …;`,
@@ -182,11 +175,9 @@ export async function loadTables(
   return tables;
 }
 
-async function exportsOf(root: string, file: string, load: LoadModule): Promise<Readonly<Record<string, unknown>>> {
-  const { defaults, optional } = projectModules[file] ?? {};
-  if (defaults && !fs.existsSync(path.join(root, file))) return defaults;
-  return { ...optional, ...(await inModule(root, file, () => load(file))) };
-}
+/** What a module exports; `missing` if there is no such module. */
+const exportsOf = async (root: string, file: string, load: LoadModule, missing?: Readonly<Record<string, unknown>>) =>
+  missing && !fs.existsSync(path.join(root, file)) ? missing : inModule(root, file, () => load(file));
 
 const namedFolders = z.object({ default: z.object({ folders: z.object({ unversioned: z.string() }) }) });
 
@@ -201,10 +192,7 @@ async function homePage(root: string, load: LoadModule): Promise<string> {
 
 /** Checks that everything is there that a site can't do without. Throws one Problem for all that is missing. */
 async function checkPresence(root: string, load: LoadModule): Promise<void> {
-  const required = [
-    ...Object.keys(projectModules).filter((file) => !projectModules[file]?.defaults),
-    await homePage(root, load),
-  ];
+  const required = [configFile, exports.versions.file, await homePage(root, load)];
   const missing = required.filter((file) => !fs.existsSync(path.join(root, file)));
   if (missing.length)
     throw new Problem(`This folder holds no site: it has no ${missing.join(', no ')}.`, {
@@ -213,7 +201,7 @@ async function checkPresence(root: string, load: LoadModule): Promise<void> {
 }
 
 export const loadExtensions = async (root: string, load: LoadModule): Promise<Extensions> =>
-  checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load));
+  checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load, {}));
 
 /**
  * Loads all modules of the project at `root` and validates their exports.
@@ -221,8 +209,9 @@ export const loadExtensions = async (root: string, load: LoadModule): Promise<Ex
  */
 export async function loadModules(root: string, load: LoadModule, problems: ProblemCollector): Promise<ProjectModules> {
   await checkPresence(root, load);
-  const read = async (file: string, name: string) => {
-    const exported = await problems.collect(() => exportsOf(root, file, load));
+  const read = async (file: string, name: string, missing?: unknown) => {
+    const defaults = missing === undefined ? undefined : { [name]: missing };
+    const exported = await problems.collect(() => exportsOf(root, file, load, defaults));
     if (!exported) problems.unread(file);
     return exported ? exported[name] : unread;
   };
@@ -232,7 +221,7 @@ export async function loadModules(root: string, load: LoadModule, problems: Prob
   const [config, tables, ...values] = await Promise.all([
     read(configFile, 'default'),
     loadTables(root, load, problems),
-    ...exportEntries.map(async ([key, { file, name }]) => [key, await read(file, name)] as const),
+    ...exportEntries.map(async ([key, { file, name, missing }]) => [key, await read(file, name, missing)] as const),
   ]);
   const content = Object.fromEntries(values) as Readonly<Record<keyof typeof exports, unknown>>;
   const modules = checkModules({ config, tables, linkSchemes, code, ...content }, problems);

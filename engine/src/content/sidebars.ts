@@ -59,7 +59,7 @@ export function versionSidebars(
     entries.flatMap((entry, index): SidebarItem[] => {
       const here = [...at, 'items', index];
       if (typeof entry === 'string') {
-        return attempt(here, () => isListed(entry, sidebar, crumbs)) ? [{ type: 'doc', id: entry }] : [];
+        return attempt(here, () => listPage(entry, sidebar, crumbs)) ? [{ type: 'doc', id: entry }] : [];
       }
       if ('link' in entry)
         return (
@@ -81,7 +81,7 @@ export function versionSidebars(
       }
       const { doc } = entry;
       attempt(here, () => addOnce(listed, `category "${entry.category}"`, sidebar, ...crumbs));
-      const hasDoc = doc !== undefined && attempt([...here, 'doc'], () => isListed(doc, sidebar, crumbs));
+      const hasDoc = doc !== undefined && attempt([...here, 'doc'], () => listPage(doc, sidebar, crumbs));
       const items = expand(entry.items, sidebar, [...crumbs, entry.category], here);
       if (!entry.items.length && doc === undefined)
         attempt(here, () => {
@@ -93,8 +93,8 @@ export function versionSidebars(
       return [{ type: 'category', label: entry.category, ...(hasDoc ? { doc } : {}), items }];
     });
 
-  /** Adds a page to the order, unless the version lacks it. */
-  const isListed = (id: string, sidebar: string, crumbs: readonly string[]): boolean => {
+  /** Adds a page to the order. Returns false if the version lacks it. */
+  const listPage = (id: string, sidebar: string, crumbs: readonly string[]): boolean => {
     library.topic(version ? 'versioned' : 'unversioned', id);
     if (!shown.has(id)) return false;
     addOnce(listed, `page "${id}"`, sidebar);

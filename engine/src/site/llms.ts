@@ -3,7 +3,6 @@
 import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { once } from '../problems/once.ts';
-import { latestVersion } from '../versions/site-versions.ts';
 import type { GeneratedPage } from './generated-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';
@@ -61,22 +60,8 @@ export function markdownFiles(
 ): MarkdownFile[] {
   const { title, tagline, url } = info.config;
   const root = url + info.base;
-  const files: MarkdownFile[] = [];
-  const { path: latestPath } = latestVersion(info);
-  let unversioned = '';
-  let unversionedText = () => '';
-  let latest = '';
-  let latestText = () => '';
-  for (const set of sets) {
+  const written = sets.map((set) => {
     const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
-    files.push(...pages.map(({ file }) => file));
-    const fullText = once(() => pages.map(({ file }) => file.text()).join('\n'));
-    if (!set.version) {
-      unversioned = pageList(info, pages);
-      unversionedText = fullText;
-      continue;
-    }
-    const { label, path } = set.version;
     const changes = generated
       .filter((page) => page.set === set.meta.name)
       .flatMap(({ doc, outline, more, ...page }) =>
@@ -90,25 +75,29 @@ export function markdownFiles(
           return { file, entry: line(title, root + file.path, description) };
         }),
       );
-    files.push(...changes.map(({ file }) => file));
     const changeList = changes.length ? `\n## Changes\n\n${changes.map(({ entry }) => entry).join('\n')}\n` : '';
-    if (path === latestPath) {
-      latest = `${pageList(info, pages)}${changeList}`;
-      latestText = fullText;
-    }
+    return {
+      version: set.version,
+      files: [...pages, ...changes].map(({ file }) => file),
+      list: `${pageList(info, pages)}${changeList}`,
+      text: once(() => pages.map(({ file }) => file.text()).join('\n')),
+    };
+  });
+  const indexOf = ({ version, list, text }: (typeof written)[number]): MarkdownFile[] => {
+    if (!version) return [];
+    const { label, path } = version;
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(Buffer.byteLength(fullText()))}).\n`;
-    files.push(
-      { path: `${path}/llms-full.txt`, text: fullText },
-      {
-        path: `${path}/llms.txt`,
-        text: () => `${head()}\n${pageList(info, pages)}${changeList}`,
-      },
-    );
-  }
+      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(Buffer.byteLength(text()))}).\n`;
+    return [
+      { path: `${path}/llms-full.txt`, text },
+      { path: `${path}/llms.txt`, text: () => `${head()}\n${list}` },
+    ];
+  };
+  const current = written.filter(({ version }) => !version || version.status === 'latest');
+  const lists = current.map(({ list }) => list);
   return [
-    ...files,
-    { path: '/llms.txt', text: () => siteIndex(info, [latest, unversioned]) },
-    { path: '/llms-full.txt', text: () => `${latestText()}\n${unversionedText()}` },
+    ...written.flatMap((set) => [...set.files, ...indexOf(set)]),
+    { path: '/llms.txt', text: () => siteIndex(info, lists) },
+    { path: '/llms-full.txt', text: () => current.map(({ text }) => text()).join('\n') },
   ];
 }

@@ -3,9 +3,8 @@
  */
 import { immutableFolders, isImmutable } from '../../site/immutable.ts';
 import { addressOf, type SiteFile } from '../files/site-file.ts';
-import { forever } from './caching.ts';
 import { caddyfile, type Headers, nginxHttp, nginxServer, type RecipeSite, type Redirects } from './recipes.ts';
-import { movedStatus } from './redirect-status.ts';
+import { forever, movedStatus } from './responses.ts';
 
 /**
  * Headers for hosts that read `_headers`. All of them revalidate by themselves and join the values of rules that

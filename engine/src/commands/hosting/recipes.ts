@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { immutableFiles } from '../../site/immutable.ts';
 import { textExtensions } from '../media-types.ts';
-import { forever, noCache, revalidate } from './caching.ts';
-import { cleanedStatus, movedStatus } from './redirect-status.ts';
+import { cleanedStatus, forever, movedStatus, noCache, revalidate } from './responses.ts';
 
 type TemplateValues = Readonly<Record<string, string | number>>;
 

@@ -4,8 +4,7 @@ import type http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { markdownPath } from '../../config/page-href.ts';
 import { messageOf } from '../../problems/thrown.ts';
-import { noCache } from '../hosting/caching.ts';
-import { cleanedStatus, movedStatus } from '../hosting/redirect-status.ts';
+import { cleanedStatus, movedStatus, noCache } from '../hosting/responses.ts';
 import { mediaType } from '../media-types.ts';
 import { candidates, cleanPath, decodedPath, isHidden, splitTarget } from './address.ts';
 import {

@@ -3,7 +3,7 @@ import type fs from 'node:fs';
 import type http from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { cacheControl, noCache } from '../hosting/caching.ts';
+import { cacheControl, noCache } from '../hosting/responses.ts';
 import { isText, mediaType } from '../media-types.ts';
 import type { Candidate, Encoding } from './address.ts';
 import type { ServedFolder } from './served-folder.ts';

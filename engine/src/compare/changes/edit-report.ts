@@ -39,7 +39,11 @@ function withoutFacts(text: string, version: Version | null): string {
   return facts.reduce((rest, [name, value]) => rest.replaceAll(value, `@${name}@`), text);
 }
 
-function isFactsOnly({ kind, isMoved, passages }: ChangedPage, before: FactsOfVersion, after: FactsOfVersion): boolean {
+function changesFactsOnly(
+  { kind, isMoved, passages }: ChangedPage,
+  before: FactsOfVersion,
+  after: FactsOfVersion,
+): boolean {
   return kind === 'changed' && !isMoved && passages.length > 0 && !beyondFacts(passages, before, after).length;
 }
 
@@ -51,7 +55,7 @@ export function changedFactValues(before: Site, after: Site): FactChange[] {
     const former = old.version;
     const facts = changedFacts(former, version, {});
     const pages = changedPages({ info: before.info, set: old }, { info: after.info, set });
-    const only = pages.filter((change) => isFactsOnly(change, former, version)).length;
+    const only = pages.filter((change) => changesFactsOnly(change, former, version)).length;
     const values = facts.map((fact) => `${fact.name} ${fact.before ?? 'none'} → ${fact.after ?? 'none'}`);
     return facts.length ? [{ version: version.label, facts: values.join(', '), pages: only }] : [];
   });
@@ -80,7 +84,7 @@ export function groupedChanges(before: Site, after: Site): PageChanges[] {
     const old = earlierPages(before, after, set);
     const changes = changedPages({ info: before.info, set: old }, { info: after.info, set });
     for (const change of changes) {
-      if (set.version && old.version && isFactsOnly(change, old.version, set.version)) continue;
+      if (set.version && old.version && changesFactsOnly(change, old.version, set.version)) continue;
       const source =
         set.pages.find(({ topic }) => topic.id === change.id) ?? old.pages.find(({ topic }) => topic.id === change.id);
       const key = `${set.version ? 'versioned' : 'unversioned'} ${change.id}`;
