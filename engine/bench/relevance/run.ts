@@ -5,8 +5,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { environmentHelp, newProgram, runProgram } from '../../src/config/command-line.ts';
 import { itemAt } from '../../src/problems/lookup.ts';
-import { memo } from '../../src/problems/memo.ts';
-import { once } from '../../src/problems/once.ts';
+import { memo, once } from '../../src/problems/memo.ts';
 import { measuredProject } from '../project.ts';
 import { builtSearch, type ShownResults } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';

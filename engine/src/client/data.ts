@@ -72,24 +72,17 @@ function pageMemory() {
   };
 }
 
-function siteFiles(load: LoadJson, state: PageState | null, base: string): Pick<Data, 'manifest' | 'files'> {
-  const manifest = () => load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
-  return {
-    manifest,
-    async files(name) {
-      if (state && name === state.set) return state.files;
-      const files = (await manifest()).sets[name];
-      if (!files) throw new Error(`The site has no set of pages "${name}".`);
-      return files;
-    },
-  };
-}
-
 export function makeData(state: PageState | null, base: string): Data {
   const files = promiseMemo();
   const load: LoadJson = (url, isExpected) => files.get(url, () => fetchInTime(url, isExpected));
   const memory = pageMemory();
-  const { manifest, files: filesOf } = siteFiles(load, state, base);
+  const manifest = () => load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
+  const filesOf = async (name: string): Promise<SetFiles> => {
+    if (state && name === state.set) return state.files;
+    const ofSet = (await manifest()).sets[name];
+    if (!ofSet) throw new Error(`The site has no set of pages "${name}".`);
+    return ofSet;
+  };
   const meta = async (name: string) => {
     const loaded = memory.metas.get(name) ?? (await load((await filesOf(name)).meta, isSetMeta));
     memory.metas.set(name, loaded);

@@ -7,7 +7,7 @@ import { contentHash } from '../content/content-hash.ts';
 import type { PageRecord, TocEntry } from '../model/record.ts';
 import type { UpgradeData, UpgradePoint, UpgradeText } from '../model/upgrade-data.ts';
 import { itemAt } from '../problems/lookup.ts';
-import { once } from '../problems/once.ts';
+import { once } from '../problems/memo.ts';
 import { markdownAddress } from '../render/draw/markdown-address.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { changePagesStyle, changesPage, changesStyle, feedFile, upgradePage } from '../site/change-addresses.ts';

@@ -29,20 +29,16 @@ function badLine(bytes: Buffer): number {
 
 export function readSourceFile(root: string, file: string): string {
   const at = path.join(root, file);
-  const refuse = (what: string, remedy: string, line?: number) =>
-    new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy });
+  const refuse = (what: string, remedy: string, { line, cause }: { line?: number; cause?: unknown } = {}) =>
+    new Problem(what, { place: { file, ...(line ? { line } : {}) }, remedy, cause });
   let stats: fs.Stats;
   try {
     stats = fs.statSync(at);
   } catch (cause) {
     const isLink = fs.lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink();
     throw isLink
-      ? new Problem('This is a symbolic link that points nowhere.', {
-          place: { file },
-          remedy: 'Fix the link, or remove it.',
-          cause,
-        })
-      : new Problem('The file cannot be found.', { place: { file }, remedy: 'Add it, or check its name.', cause });
+      ? refuse('This is a symbolic link that points nowhere.', 'Fix the link, or remove it.', { cause })
+      : refuse('The file cannot be found.', 'Add it, or check its name.', { cause });
   }
   // Opening a pipe would block until a process writes to it.
   if (!stats.isFile()) throw refuse(`This is ${kindOf(stats)}, but should be a file.`, 'Rename or remove it.');
@@ -52,18 +48,14 @@ export function readSourceFile(root: string, file: string): string {
   try {
     bytes = fs.readFileSync(at);
   } catch (cause) {
-    throw new Problem(`The file cannot be read: ${messageOf(cause)}.`, {
-      place: { file },
-      remedy: 'Check its permissions.',
-      cause,
-    });
+    throw refuse(`The file cannot be read: ${messageOf(cause)}.`, 'Check its permissions.', { cause });
   }
   let text: string;
   try {
     // Strips a byte order mark.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('The file is not UTF-8.', 'Save it as UTF-8.', badLine(bytes));
+    throw refuse('The file is not UTF-8.', 'Save it as UTF-8.', { line: badLine(bytes) });
   }
   const lines = text.replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for control characters
@@ -71,7 +63,7 @@ export function readSourceFile(root: string, file: string): string {
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const { line } = positionAt(lines, control.index);
-    throw refuse(`The text has the invisible control character U+${code}.`, 'Remove it.', line);
+    throw refuse(`The text has the invisible control character U+${code}.`, 'Remove it.', { line });
   }
   return lines;
 }

@@ -2,6 +2,17 @@
  * Functions that remember their results. What they remember has a limit, or ends with the object that it belongs to.
  */
 
+/** Calls `make` on first use and caches the result. Then releases `make`, and everything that it references. */
+export function once<Value>(make: () => Value): () => Value {
+  let first: (() => Value) | undefined = make;
+  let value: Value | undefined;
+  return () => {
+    if (first) value = first();
+    first = undefined;
+    return value as Value;
+  };
+}
+
 /**
  * Remembers results by text: those of the latest `limit` keys, and at most as many before.
  * @param keyOf what distinguishes the arguments

@@ -1,15 +1,16 @@
 /** Errors of the operating system (disk full, permission denied) as Problems: what happened, where, what to do. */
 import { Problem } from './problem.ts';
 
+const freeSpace = 'Free some space, and run the command again: what was there before is still in place.';
+const checkOwner = 'Check who owns the file and its permissions.';
+const buildWithin = 'Build into a folder within it: OUT_DIR=dist/site npx onesource build.';
+
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
-  ENOSPC: ['The disk is full', 'Free some space, and run the command again: what was there before is still in place.'],
-  EDQUOT: [
-    'The disk quota is used up',
-    'Free some space, and run the command again: what was there before is still in place.',
-  ],
+  ENOSPC: ['The disk is full', freeSpace],
+  EDQUOT: ['The disk quota is used up', freeSpace],
   EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npx onesource build.'],
-  EACCES: ['Access is denied', 'Check who owns the file and its permissions.'],
-  EPERM: ['The operation is not permitted', 'Check who owns the file and its permissions.'],
+  EACCES: ['Access is denied', checkOwner],
+  EPERM: ['The operation is not permitted', checkOwner],
   ENOENT: ['The file does not exist', 'If it is a symbolic link, it points nowhere: fix or remove it.'],
   EISDIR: ['This is a folder, but should be a file', 'Rename or remove it.'],
   ENOTDIR: ['A part of the path is a file, but should be a folder', 'Rename or remove it.'],
@@ -18,14 +19,8 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
   EMFILE: ['Too many files are open', 'Raise the limit (ulimit -n), or close other programs.'],
   ENFILE: ['Too many files are open on this machine', 'Close other programs.'],
   EIO: ['The disk reports an error', 'Check the disk.'],
-  EXDEV: [
-    'The folder is a file system of its own, so it cannot be replaced',
-    'Build into a folder within it: OUT_DIR=dist/site npx onesource build.',
-  ],
-  EBUSY: [
-    'The folder is in use, a mount point for example, so it cannot be replaced',
-    'Build into a folder within it: OUT_DIR=dist/site npx onesource build.',
-  ],
+  EXDEV: ['The folder is a file system of its own, so it cannot be replaced', buildWithin],
+  EBUSY: ['The folder is in use, a mount point for example, so it cannot be replaced', buildWithin],
 };
 
 /** A property of an error of Node. A schema would make every command load the library of schemas. */

@@ -2,7 +2,7 @@
 
 import { markdownPath } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { once } from '../problems/once.ts';
+import { once } from '../problems/memo.ts';
 import type { GeneratedPage } from './generated-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';

@@ -9,7 +9,7 @@ import { defaultVersionFacet } from '../../config/search-config.ts';
 import { contentHash } from '../../content/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf, itemAt } from '../../problems/lookup.ts';
-import { once } from '../../problems/once.ts';
+import { once } from '../../problems/memo.ts';
 import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { changePages } from '../../compare/pages.ts';
-import { once } from '../../problems/once.ts';
+import { once } from '../../problems/memo.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
