@@ -189,37 +189,41 @@ function positionsIn(yaml: string) {
   return { at, positionOf };
 }
 
+/** What is known of a file that can't be read: it is there, so links to it are not broken. */
+export const unreadable = (problem: Problem): CutFile => ({
+  front: noFront,
+  positionOf: () => ({ line: 1 }),
+  body: '',
+  bodyLine: 1,
+  problems: [problem],
+});
+
 export function cutFrontMatter(text: string, file: string, kind: keyof typeof schemas): CutFile {
   const lines = text.split('\n');
   const end = lines.indexOf(fence, 1);
-  const cut = { front: noFront, positionOf: () => ({ line: 1 }) };
-  const unreadable = (what: string, remedy: string, line = 1): CutFile => ({
-    ...cut,
-    body: '',
-    bodyLine: 1,
-    problems: [new Problem(what, { place: { file, line }, remedy })],
-  });
+  const refused = (what: string, remedy: string) => unreadable(new Problem(what, { place: { file, line: 1 }, remedy }));
   if (lines[0] !== fence) {
     const start = lines.indexOf(fence);
     if (start > 0 && lines.indexOf(fence, start + 1) > 0 && /^\w+:/.test(lines[start + 1] ?? ''))
-      return unreadable('The front matter does not start on the first line.', 'Delete the lines above the first ---.');
-    return unreadable('The page has no front matter.', 'Start the file with --- / title: … / description: … / ---.');
+      return refused('The front matter does not start on the first line.', 'Delete the lines above the first ---.');
+    return refused('The page has no front matter.', 'Start the file with --- / title: … / description: … / ---.');
   }
-  if (end < 0) return unreadable('The front matter is not closed.', 'Add a line --- after its last key.');
+  if (end < 0) return refused('The front matter is not closed.', 'Add a line --- after its last key.');
   const yaml = lines.slice(1, end).join('\n');
   // A part of the text: as long as that is in memory, it takes none of its own.
   const body = text.slice(lines.slice(0, end + 1).join('\n').length + 1);
   const rest = { body, bodyLine: end + 2 };
   const { at, positionOf } = positionsIn(yaml);
   const document = parseDocument(yaml, { prettyErrors: false });
-  if (document.errors.length) return { ...cut, ...rest, problems: yamlProblems(document, lines, file, at) };
+  const broken = { front: noFront, positionOf: () => ({ line: 1 }), ...rest };
+  if (document.errors.length) return { ...broken, problems: yamlProblems(document, lines, file, at) };
   const schema = schemas[kind];
   let values: unknown;
   try {
     values = valuesOf(document, file) ?? {};
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { ...cut, ...rest, problems: [error] };
+    return { ...broken, problems: [error] };
   }
   const result = schema.safeParse(values);
   if (result.success) return { front: result.data, ...rest, positionOf, problems: [] };

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { existsWhen, nameVersions } from '../versions/name-versions.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { cutFrontMatter } from './front-matter.ts';
+import { cutFrontMatter, unreadable } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 import { filesIn, isHidden } from './project-file.ts';
 import { readSourceFile } from './source-file.ts';
@@ -66,10 +66,16 @@ function readTopic(
   earlier: KnownTopics | undefined,
   problems: ProblemCollector,
 ): Topic {
-  const text = readSourceFile(root, file);
+  const id = topicId(file.split('/').slice(2).join('/'));
+  let text: string;
+  try {
+    text = readSourceFile(root, file);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return makeTopic({ kind, file, id, ...unreadable(error) }, table, problems);
+  }
   const before = earlier?.get(file);
   if (before?.text === text) return before.topic;
-  const id = topicId(file.split('/').slice(2).join('/'));
   const count = problems.size;
   const topic = makeTopic({ kind, file, id, ...cutFrontMatter(text, file, kind) }, table, problems);
   // A topic with mistakes is read again, so that they are reported again.

@@ -16,7 +16,9 @@ export const addressOwner = (address: string): string | undefined =>
  */
 export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, problems: ProblemCollector): void {
   const seen = new Map<string, string>();
+  // Topics of one set at one address are reported with its versions.
   for (const { meta, pages } of sets) {
+    const files = new Set(pages.map(({ topic }) => topic.file));
     for (const { topic, doc } of pages) {
       if (!topic.isReadable) continue;
       const address = addressBelow(meta.path, doc.path);
@@ -30,7 +32,7 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
           }),
         );
       const other = seen.get(address);
-      if (other !== undefined)
+      if (other !== undefined && !files.has(other))
         problems.add(
           new Problem(`The page would be at ${address}, where ${other} is already.`, {
             place,

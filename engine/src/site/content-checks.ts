@@ -1,4 +1,5 @@
 /** Warnings about pages and data that are valid one by one, but don't fit together. */
+import { topicPath } from '../content/front-matter.ts';
 import type { GlossaryEntry } from '../content/glossary.ts';
 import type { Library } from '../content/library.ts';
 import { placeholders } from '../content/placeholders.ts';
@@ -210,7 +211,7 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
   const missing = new Set(
     pages
       .map(({ topic }) => topic)
-      .filter((topic) => !listed.has(topic) && topic.id !== 'index' && topic.front.listed !== false),
+      .filter((topic) => !listed.has(topic) && topic.front.listed !== false && topicPath.safeParse(topic.id).success),
   );
   return [...missing].map(
     ({ file, id }) =>

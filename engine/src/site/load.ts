@@ -106,6 +106,8 @@ function unused(
     isKnown(topic.file) &&
     (topic.versions.length ? topic.versions : [null]).every((version) => bodyOf(topic, version).anchors);
   const unread = [...topics, ...ended].filter((topic) => table.dropped.length || !hasBody(topic));
+  // What a page shows that can't be read is unknown.
+  if (unread.some(({ body }) => !body)) return [];
   const known = files.filter(({ file }) => isKnown(file));
   return unusedFiles(
     [...new Map(known.map((shown) => [shown.file, shown])).values()],

@@ -23,8 +23,8 @@ const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: s
     'Choose one of the two texts, and delete the three marks.',
   ],
   [
-    /[\u200B-\u200D\u2060\uFEFF]/,
-    'The line has an invisible character: a zero-width space or joiner.',
+    /[\u00AD\u200B-\u200D\u2060\uFEFF]/,
+    'The line has an invisible character: a zero-width space or joiner, or a soft hyphen.',
     'Delete it: search and copying would stumble over it.',
   ],
   [

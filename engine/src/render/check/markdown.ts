@@ -101,7 +101,7 @@ function* textMistakes({ value: text }: Text, parent: Nodes | undefined): Genera
       yield new Problem(`"${written}" would be shown as text, because "${address}" has a space.`, {
         remedy: written.startsWith('!')
           ? 'Rename the file: lower-case letters, digits, and hyphens. A caption is in quotes: ![…](./a.png "Caption").'
-          : 'Write %20 for a space in an address.',
+          : 'Take it out, or write %20 for a space that belongs to the address.',
       });
   }
   const bare = parent?.type === 'link' ? undefined : bareAddress.exec(text)?.[0].replace(/[.,;:!?)]+$/, '');
@@ -216,9 +216,10 @@ const codeMark = /(?<![\w.])@when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@(?:els
 function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Problem> {
   const { lang, value } = code;
   const written = sourceOf(code).trimEnd().split('\n');
-  if (written.length < 2 || !/(`{3,}|~{3,})\s*$/.test(written.at(-1) ?? ''))
+  const fence = /^[`~]*/.exec(written[0] ?? '')?.[0] ?? '';
+  if (written.length < 2 || !written.at(-1)?.endsWith(fence))
     yield new Problem('The code block is not closed: the rest of the page would be code.', {
-      remedy: 'Close it with a line of ``` alone.',
+      remedy: `Close it with a line of ${fence} alone.`,
     });
   if (lang === 'mermaid')
     yield new Problem('A diagram of Mermaid would be shown as its source.', {
