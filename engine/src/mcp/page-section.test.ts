@@ -5,6 +5,8 @@ import { excerpt } from './page-section.ts';
 const filler = Array.from({ length: 12 }, (_, i) => `Paragraph ${i} is about nothing in particular.`).join('\n\n');
 const rows = Array.from({ length: 30 }, (_, i) => `| code ${i} | meaning ${i} |`).join('\n');
 const markdown = `---\ntitle: A page\n---\n# A page\n\n${filler}\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n${rows}\n\n## Kilns\n\n- A kiln is hot.\n- A cooled kiln opens.\n\n${filler}`;
+const kilnScores = (blocks: readonly string[]) =>
+  scorePassages(blocks, { query: 'fire a kiln', words: ['fire', 'kiln'] });
 const about = (query: string, limit: number) =>
   excerpt(markdown, (blocks) => scorePassages(blocks, { query, words: query.split(' ') }), limit);
 
@@ -22,6 +24,12 @@ test('a message comes with what follows it', () => {
   const text = `# Errors\n\n${filler}\n\n\`\`\`text\nkiln E7\n\`\`\`\n\nClose the lid.\n\n${filler}`;
   const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 100);
   expect(shown).toBe('# Errors\n\n…\n\n```text\nkiln E7\n```\n\nClose the lid.\n\n…');
+});
+
+test('of a long page, the best section is whole, with code that has no word of the query', () => {
+  const section = '## Fire a kiln\n\nA kiln needs a plan.\n\n```rust\nignite();\n```';
+  const shown = excerpt(`# Pots\n\n${filler}\n\n${section}\n\n## Other\n\nA kiln.\n\n${filler}`, kilnScores, 120);
+  expect(shown).toContain(section);
 });
 
 test('links have no targets, which would take the place of text', () => {

@@ -65,6 +65,8 @@ interface Block {
   readonly isHead: boolean;
 }
 
+type ScoresOf = (texts: readonly string[]) => number[];
+
 /** The blocks of a text: paragraphs, code, the rows of tables, and the items of lists. */
 function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -84,12 +86,26 @@ function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
+const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length + 2, 0);
+
+/** Numbers of the first and after the last block of the section that has the most of what is sought, for its length. */
+function bestSection(blocks: readonly Block[], scoresOf: ScoresOf, limit: number): readonly [number, number] {
+  const starts = [...blocks.keys()].filter((i) => !i || blocks[i]?.isHeading);
+  const sections = starts.map((start, n) => blocks.slice(start, starts[n + 1]));
+  const scores = scoresOf(sections.map((section) => section.map(({ text }) => text).join('\n'))).map(
+    (score, n) => score * Math.min(1, limit / lengthOf(sections[n] ?? [])),
+  );
+  const best = scores.indexOf(Math.max(...scores));
+  return [starts[best] ?? 0, starts[best + 1] ?? blocks.length];
+}
+
 /**
- * The part of a text that matters most, at most `limit` characters: the block with the most matches and what follows
- * it, then others, with what they need. Text that is left out is marked with an ellipsis.
+ * The part of a text that matters most, at most `limit` characters: the section with the most matches, if it is short
+ * enough; or else the block with the most and what follows it; then others, with what they need. Text that is left out
+ * is marked with an ellipsis.
  * @param scoresOf returns how well each of some texts matches
  */
-export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) => number[], limit: number): string {
+export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): string {
   const body = withoutTargets(withoutFrontMatter(markdown)).trimEnd();
   if (body.length <= limit) return body;
   const blocks = blocksOf(body);
@@ -107,6 +123,8 @@ export function excerpt(markdown: string, scoresOf: (texts: readonly string[]) =
     for (const at of added) kept.add(at);
     length += more;
   };
+  const [from, to] = bestSection(blocks, scoresOf, limit);
+  if (lengthOf(blocks.slice(from, to)) <= limit) for (let i = from; i < to; i++) keep(i, limit);
   if (ranked.length) keep(best, limit);
   // What follows often explains it, such as the text below a message.
   for (const i of blocks.keys()) if (kept.has(i - 1) && i > best && (end < 0 || i < end)) keep(i, limit / 2);
