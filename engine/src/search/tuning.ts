@@ -28,6 +28,8 @@ export const tuning = {
   fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, text: 1.8 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
+  /** Number of terms up to which a query is one for a page: `page.itself` and `longPagePenalty` hold. */
+  shortQuery: 4,
   /**
    * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its slug and
    * description, and its other sections: at most `sections`, and half of it if they score `halfSections`, in which a
@@ -53,10 +55,7 @@ export const tuning = {
    * it, by `doubt`) and number of sections.
    */
   credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
-  /**
-   * Number of sections that halves a page's score if the query has up to three terms: a page with very many (questions,
-   * terms) has no single subject.
-   */
+  /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 180,
   /** Minimum score of a page's further sections, relative to its first. */
   beneath: 0.8,

@@ -96,6 +96,8 @@ function gather(index: SearchIndex, query: Query): Evidence {
 function scoreSections({ index, query, terms, identifiers, total, pages }: Evidence): Ranked[] {
   const scored: Ranked[] = [];
   const proximityIn = proximities(terms);
+  // A short query names a subject, and thus a page; a longer one tells which section is meant.
+  const namesPage = terms.length <= tuning.shortQuery;
   for (const [pageNumber, page] of pages) {
     const sections = index.sectionsOf(pageNumber);
     sections.forEach((number, i) => {
@@ -112,10 +114,8 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       for (const term of identifiers) score += term.info * identifierScore(term, number);
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
-      if (isPage) score *= tuning.page.itself;
       if (query.asksMeaning && index.isTerm(number)) score *= tuning.meaning;
-      // A page with very many sections has no single subject; a long query tells which section is meant.
-      score /= 1 + sections.length / (tuning.longPagePenalty * Math.max(1, (terms.length - 1) / 2));
+      if (namesPage) score *= (isPage ? tuning.page.itself : 1) / (1 + sections.length / tuning.longPagePenalty);
       scored.push({ number, score, coverage: Math.min(1, covered / total) });
     });
   }
