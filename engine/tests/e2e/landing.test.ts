@@ -11,7 +11,7 @@ import { useSite } from './site.ts';
 const sentence = 'Some more text that fills the page, so that everything below it is out of view at first. ';
 const filler = `${sentence.repeat(6)}\n\n`.repeat(8);
 const row = (i: number) => `| dial ${i} | turns by ${i} degrees and clicks softly |`;
-const table = ['| Dial | What it does |', '|---|---|', ...Array.from({ length: 40 }, (_, i) => row(i))].join('\n');
+const table = ['| Dial | Mechanism |', '|---|---|', ...Array.from({ length: 40 }, (_, i) => row(i))].join('\n');
 
 const manual = `${filler}
 ## Dials
@@ -134,6 +134,7 @@ const found = (page: Page) => page.locator('#main .search-found').innerText();
 
 const kinds = [
   ['a row of a long table', 'walnut knob buzzer', 'silences the buzzer until morning'],
+  ['a row, for a word of the head', 'mechanism with buzzer', 'silences the buzzer until morning'],
   [
     'a pasted message among entries',
     "thread 'main' panicked at src/main.rs:3:5:\nE17 carousel jammed: sprocket (7) out of line",

@@ -13,7 +13,7 @@ const maxEnding = 3;
 
 const headings = 'h2, h3, h4';
 /** Passages as a whole, even if their parts are paragraphs. */
-const rows = 'tr, dl > div';
+const rows = 'tbody tr, dl > div';
 const passages = `p, li, dt, dd, pre, summary, figcaption, ${headings}`;
 
 /** The passages that a target leads to: a row itself, those of a section, or without a target, those of the page. */
