@@ -55,10 +55,10 @@ const withCode = (text: string): ReactNode =>
     code === undefined ? whole : <code key={index}>{code}</code>,
   );
 
-/** What a name looks like, at first sight. */
-const nameLike = /--\w|\w(?:::|_)\w|[a-z\d][A-Z]/;
-/** What may be one if no page has it: a type, or a few words, joined or not, such as a command. */
-const fewWords = /^\W*(?:[A-Z]\w+|[a-z]\w*(?:[ -]\w+){1,3})\W*$/;
+/** What a name looks like, at first sight; alone, or after its kind, it may have hyphens. */
+const nameLike = /--\w|\w(?:::|_)\w|[a-z\d][A-Z]|^\W*(?:\w+ )?[a-z]\w*(?:-\w+)+\W*$/;
+/** What may be one if no page has it: a type, or a few words, such as a command. */
+const fewWords = /^\W*(?:[A-Z]\w+|[a-z]\w*(?: \w+){1,3})\W*$/;
 const noFates: readonly NameFate[] = [];
 
 /** What became of the names in the query; nothing if that can't be loaded. */
