@@ -37,6 +37,14 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      versions: '>=1.2 <3.0',
+      cells: [
+        { code: 'cannot find function `risc0_keccak_update`' },
+        'Turn on the feature unstable of risc0-zkvm in the guest. The fork of tiny-keccak calls a function that this version has only with that feature.',
+      ],
+    },
+    {
+      quotes: [],
       cells: [
         { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
         'Turn off the feature of the crate that uses Unix, or leave that work to the host. A guest is not a Unix system.',

@@ -53,6 +53,14 @@ export const table = defineTable({
       ],
     },
     {
+      quotes: [],
+      versions: '>=2.0.0 <3.0',
+      cells: [
+        { code: 'error[E0308]: mismatched types … SYS_PROVE_ZKR' },
+        'Run cargo update -p risc0-zkvm-platform. The lock file has release 2.2.0 of that crate, in which this constant had another type. It was withdrawn, and 2.2.1 is right again.',
+      ],
+    },
+    {
       cells: [
         { code: 'Could not build metal kernels' },
         'Install Xcode, as described under Build on a Mac. A build on macOS found no metal compiler.',
