@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
-const limits = { lines: 34_300, characters: 1_257_000, filesInACircle: 2, smallFiles: 15 };
+const limits = { lines: 34_210, characters: 1_256_000, filesInACircle: 2, smallFiles: 15 };
 
 const engine = path.join(projectRoot, 'engine');
 const isTest = (file: string) => /\.test\./.test(file) || /(^|\/)(fixtures|tests)\//.test(file);
