@@ -9,7 +9,7 @@ import { readMeasured, thisMachine, today, writeMeasured } from '../measure/meas
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
 import { extract, forgeTest, toolVersions } from './foundry.ts';
-import { gasIn, missing } from './report.ts';
+import { gasIn, missing, unlikeRelease } from './report.ts';
 
 const program = newProgram(
   'npm run check:contracts --',
@@ -58,7 +58,13 @@ function check(version: Version, blocks: readonly PageBlock[], sources: Sources)
     'forge-std/': `${path.join(cache, 'forge-std/src')}/`,
   });
   const output = withPlaces(run.output, blocks);
-  return { problems: missing({ ...run, output }, { files, gasTest }), output };
+  const unlike = blocks.flatMap((block) => {
+    const released = path.join(libraries.contracts, 'contracts/src', fileOf(block));
+    const { file, line } = block.place(1);
+    const problems = fs.existsSync(released) ? unlikeRelease(block.text, fs.readFileSync(released, 'utf8')) : [];
+    return problems.map((problem) => `${file}:${line}: ${problem}`);
+  });
+  return { problems: [...missing({ ...run, output }, { files, gasTest }), ...unlike], output };
 }
 
 const fileOf = ({ title = '' }: PageBlock): string => title.replace(/^contracts\//, '');

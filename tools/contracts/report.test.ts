@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gasIn, missing } from './report.ts';
+import { gasIn, missing, unlikeRelease } from './report.ts';
 
 test('calls and the data of their transactions are read from the traces of a test', () => {
   const output = `
@@ -29,4 +29,14 @@ test.each([
   const [first = '', ...more] = missing(run, demanded);
   if (problem === 0) expect([first, ...more]).toEqual(['']);
   else expect(first).toContain(problem);
+});
+
+test('functions that a page shows of a contract of the release are those of the release', () => {
+  const released = 'interface A {\n    function verify(bytes calldata seal, bytes32 id)\n        external view;\n}';
+  expect(
+    unlikeRelease('interface A { function verify(bytes calldata seal, bytes32 id) external view; }', released),
+  ).toEqual([]);
+  expect(
+    unlikeRelease('interface A { function verify(bytes32 id, bytes calldata seal) external view; }', released),
+  ).toEqual(['The release has no "function verify(bytes32 id, bytes calldata seal) external view;"']);
 });

@@ -26,6 +26,14 @@ export function missing({ exit, output }: { exit: number; output: string }, { fi
   return problems;
 }
 
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The functions that a page shows of a contract of the release, and that the release doesn't have like this. */
+export const unlikeRelease = (shown: string, released: string): string[] =>
+  [...squeezed(shown).matchAll(/function [^;{]*;/g)].flatMap(([declared]) =>
+    squeezed(released).includes(declared) ? [] : [`The release has no "${declared}"`],
+  );
+
 /**
  * `emit Gas(name: "direct", gas: 224222 [2.242e5])`, and `"direct, calldata"` for the cost of the data of a
  * transaction.
