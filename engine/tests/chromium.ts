@@ -29,7 +29,8 @@ async function fromPlaywright(): Promise<string | undefined> {
   const executable = chromium.executablePath();
   if (!fs.existsSync(executable)) {
     console.log('Installing Chromium from Playwright …');
-    await start('playwright-core', ['install', '--with-deps', 'chromium']);
+    // Without apt-get, it doesn't know where to get what Chromium depends on, and would install nothing.
+    await start('playwright-core', ['install', ...(onPath(['apt-get']) ? ['--with-deps'] : []), 'chromium']);
   }
   return fs.existsSync(executable) ? executable : undefined;
 }
