@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { newProgram, Problem, runProgram } from 'onesource/tools';
+import { versions } from '../content/versions.ts';
 
 export interface Planted {
   /** A script of package.json. */
@@ -22,6 +23,7 @@ export interface Planted {
 }
 
 const nowhere = { RISC0_HOME: '/nowhere', CARGO_HOME: '/nowhere', PATH: path.dirname(process.execPath) };
+const tag = versions.find((version) => 'latest' in version)?.facts.tag ?? '';
 /** Clones of repositories, in `CLONES` or next to the project. */
 const clones = (...names: string[]) => names.map((name) => path.resolve(process.env.CLONES ?? '..', name));
 
@@ -40,6 +42,16 @@ export const planted: readonly Planted[] = [
     says: '1.87.0',
     needsTools: true,
   },
+  ...[
+    { find: '`env::verify_integrity(&claim)`', put: '`env::verify_integrit(&claim)`', says: '"verify_integrit"' },
+    { find: '`ProverOpts::composite()`', put: '`ProverOpts::composit()`', says: '"composit"' },
+  ].map(({ find, put, says }) => ({
+    script: 'check:facts',
+    args: clones('risc0', 'risc0-ethereum'),
+    error: { file: 'content/api/zkvm/composition.mdx', find, put },
+    says: `composition.mdx: no source file at ${tag} has ${says}`,
+    needsTools: true as const,
+  })),
   { script: 'check:names', args: ['nowhere', 'nowhere'], says: 'nowhere' },
   {
     script: 'check:names',
@@ -85,6 +97,17 @@ export const planted: readonly Planted[] = [
       put: '        recordd = stepz;',
     },
     says: 'content/api/blockchain-integration/on-chain-from-zero.mdx:',
+    needsTools: true,
+  },
+  {
+    script: 'check:contracts',
+    args: clones('risc0-ethereum', 'forge-std'),
+    error: {
+      file: 'content/api/blockchain-integration/contracts/verifier.mdx',
+      find: 'bytes32 imageId, bytes32 journalDigest) external view;',
+      put: 'bytes32 journalDigest, bytes32 imageId) external view;',
+    },
+    says: 'content/api/blockchain-integration/contracts/verifier.mdx:',
     needsTools: true,
   },
   { script: 'measure', args: [], env: nowhere, says: 'RISC0_HOME' },

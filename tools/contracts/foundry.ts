@@ -47,15 +47,23 @@ function install(cache: string): void {
   throw new Problem('Foundry could not be installed from npm.', { remedy: `npm install in ${cache} says why.` });
 }
 
-/** Extracts folders of a repository, which may be bare, at a tag. */
-export function extract(repository: string, ref: string, folders: readonly string[], target: string): void {
-  fs.mkdirSync(target, { recursive: true });
-  const archive = spawnSync('git', ['-C', repository, 'archive', ref, ...folders], { maxBuffer: 1 << 28 });
-  if (archive.status !== 0)
+/**
+ * Extracts folders of a repository, which may be bare, at a tag or branch; what an earlier run has extracted of the same
+ * commit is used again. Returns where they are, below `cache`.
+ */
+export function extract(repository: string, ref: string, folders: readonly string[], cache: string): string {
+  const git = (...args: string[]) => spawnSync('git', ['-C', repository, ...args], { maxBuffer: 1 << 28 });
+  const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).stdout?.toString().trim();
+  const target = path.join(cache, commit ?? '');
+  if (commit && fs.existsSync(target)) return target;
+  const archive = git('archive', ref, ...folders);
+  if (!commit || archive.status !== 0)
     throw new Problem(`"${repository}" has no ${folders.join(', ')} at ${ref}.`, {
       remedy: 'Clone it with all its tags: git clone --bare URL FOLDER.',
     });
+  fs.mkdirSync(target, { recursive: true });
   execFileSync('tar', ['x', '-C', target], { input: archive.stdout });
+  return target;
 }
 
 export interface ForgeRun {

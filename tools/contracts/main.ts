@@ -37,10 +37,11 @@ function check(version: Version, blocks: readonly PageBlock[], sources: Sources)
   const { contracts, forgeStd: std, cache } = sources;
   const release = version.facts.contracts ?? '';
   const folder = path.join(cache, version.label);
-  const libraries = { contracts: path.join(cache, 'risc0-ethereum', release), steel: path.join(cache, 'steel', steel) };
-  if (!fs.existsSync(libraries.contracts)) extract(contracts, release, ['contracts'], libraries.contracts);
-  if (!fs.existsSync(libraries.steel)) extract(contracts, steel, ['contracts/src/steel'], libraries.steel);
-  if (!fs.existsSync(path.join(cache, 'forge-std'))) extract(std, forgeStd, ['src'], path.join(cache, 'forge-std'));
+  const libraries = {
+    contracts: extract(contracts, release, ['contracts'], path.join(cache, 'risc0-ethereum')),
+    steel: extract(contracts, steel, ['contracts/src/steel'], path.join(cache, 'steel')),
+    forgeStd: extract(std, forgeStd, ['src'], path.join(cache, 'forge-std')),
+  };
   const files = new Map(blocks.map((block) => [fileOf(block), `${block.text}\n`]));
   const gasTest = fs.existsSync(path.join(libraries.contracts, receipt)) ? 'test/Gas.t.sol' : undefined;
   if (gasTest && files.size)
@@ -55,7 +56,7 @@ function check(version: Version, blocks: readonly PageBlock[], sources: Sources)
     'risc0/': `${path.join(libraries.contracts, 'contracts/src')}/`,
     'risc0-test/': `${path.join(libraries.contracts, 'contracts/test')}/`,
     'steel/': `${path.join(libraries.steel, 'contracts/src/steel')}/`,
-    'forge-std/': `${path.join(cache, 'forge-std/src')}/`,
+    'forge-std/': `${path.join(libraries.forgeStd, 'src')}/`,
   });
   const output = withPlaces(run.output, blocks);
   const unlike = blocks.flatMap((block) => {
