@@ -83,7 +83,7 @@ describe('the upgrade guide', () => {
   test('shows a changed sample side by side', async () => {
     const { body } = await made();
     const html = body('2.0', 'upgrade');
-    const [, before = '', after = ''] = /side-by-side">(<figure.*?<\/figure>)(<figure.*?<\/figure>)/s.exec(html) ?? [];
+    const [, before = '', after = ''] = /before-after">(<figure.*?<\/figure>)(<figure.*?<\/figure>)/s.exec(html) ?? [];
     expect([before.includes('prove_elf'), after.includes('prove_elf')]).toEqual([true, false]);
     expect([before, after].every((figure) => figure.includes('verify'))).toBe(true);
   });

@@ -74,7 +74,7 @@ const oneSide = (nodes: readonly HtmlNode[], left: Mark): HtmlNode[] =>
 
 const sideBySide = (figure: HtmlElement): HtmlElement => ({
   tag: 'div',
-  attributes: ' class="side-by-side"',
+  attributes: ' class="before-after"',
   children: [
     withClass({ ...figure, children: oneSide(figure.children, 'ins') }, 'before'),
     withClass({ ...figure, children: oneSide(figure.children, 'del') }, 'after'),

@@ -71,6 +71,18 @@ test('shows how far it is, and then that the version is saved', async () => {
   expect(button.textContent).toMatch(/\(2\.3 MB\)$/);
 });
 
+test('a tap on what says “Save” keeps a version that is saved already, and the next one removes it', async () => {
+  state = 'saved';
+  render(<OfflinePanel version="1.0" offline={offline} />);
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('Save for offline');
+  await click();
+  expect(state).toBe('saved');
+  expect(button.textContent).toBe('Remove from this device');
+  await click();
+  expect(state).toBe('none');
+});
+
 test('a second click while it saves does nothing', async () => {
   const save = vi.fn(offline.save);
   await approach({ ...offline, save });

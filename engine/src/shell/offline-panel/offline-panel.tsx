@@ -47,7 +47,8 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     console.warn(error);
     setWork({ type: 'failed', text: `${what} ${failureReason(error)}` });
   };
-  // The size is in the manifest, which may not be loaded yet: fetch it when the reader approaches the button.
+  // The size is in the manifest, which may not be loaded yet: fetch it when the reader approaches the button. A finger
+  // doesn't: the button would change its meaning between touch and click.
   const prepare = () => {
     if (isAsked) return;
     setAsked(true);
@@ -64,12 +65,11 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
     setAsked(true);
     setWork({ type: 'busy', progress: null });
     try {
-      // A tap comes before the answer about the size.
-      const isSaved = (saved ?? (await ask())).state === 'saved';
-      if (!isSaved) setWork({ type: 'busy', progress: 0 });
-      await (isSaved
-        ? offline.remove(version)
-        : offline.save(version, (progress) => setWork({ type: 'busy', progress })));
+      // A tap comes before the answer about the size. It has asked to save, and never removes.
+      if ((saved ?? (await ask())).state !== 'saved') {
+        setWork({ type: 'busy', progress: 0 });
+        await offline.save(version, (progress) => setWork({ type: 'busy', progress }));
+      } else if (saved) await offline.remove(version);
       await ask();
       setWork(idle);
     } catch (error) {
@@ -80,7 +80,11 @@ export function OfflinePanel({ version, offline }: { version: string; offline: O
   const progress = work.type === 'busy' ? work.progress : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads for the button inside
-    <div className="offline" onPointerEnter={prepare} onFocus={prepare}>
+    <div
+      className="offline"
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && prepare()}
+      onFocus={prepare}
+    >
       <button type="button" className="button" aria-disabled={work.type === 'busy' || undefined} onClick={onClick}>
         {saved?.state === 'saved' ? 'Remove from this device' : offer}
       </button>
