@@ -81,7 +81,7 @@ it('works with the keyboard, dot by dot', async () => {
   await eventually(() => verdict(island)).toContain('Row 2 is 8 instead of 7, row 3 is 11 instead of 12');
   expect(await dot(island, 3).getAttribute('aria-valuetext')).toBe('11, breaks a rule');
   expect(await sentences(page).locator('visible=true').allTextContents()).toEqual([
-    'You changed something. Below the drawing is what the verifier says to it.',
+    'The verifier’s answer is below the drawing.',
   ]);
   await island.getByRole('button', { name: 'Back to the story' }).press('Enter');
   await eventually(() => sentences(page).locator('visible=true').allTextContents()).toEqual([

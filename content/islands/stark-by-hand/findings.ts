@@ -89,8 +89,7 @@ function luck(
 ): string {
   if (trick === 'none')
     return `Of the ${zs.length} points that z could be, ${passing(zs) || 'none'} would let this pass.`;
-  if (trick === 'answer')
-    return `${rulesHold ? 'A' : 'Without this check, the changed answer would fail its path: a'} 32-bit hash misses it once in 4 billion times.`;
+  if (trick === 'answer') return rulesHold ? 'A 32-bit hash misses this once in 4 billion times.' : '';
   const share = passing(positions) / positions.length;
   const missed =
     share === 0

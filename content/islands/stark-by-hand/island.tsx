@@ -33,7 +33,7 @@ function Story({ step, isTold, onStep }: { step: number; isTold: boolean; onStep
   return (
     <div className="story">
       <div className="turn">
-        <span className="note">{isTold ? `${step + 1} of ${STORY.length}` : 'Your proof'}</span>
+        <span className="note">{isTold && `${step + 1} of ${STORY.length}`}</span>
         {isTold && turn('Back', step - 1)}
         {isTold ? turn('Next', step + 1) : turn('Back to the story', step)}
       </div>
@@ -43,9 +43,7 @@ function Story({ step, isTold, onStep }: { step: number; isTold: boolean; onStep
             <strong>{`${title}.`}</strong> <span>{text}</span>
           </li>
         ))}
-        <li className="own" aria-current={isTold ? undefined : 'step'}>
-          You changed something. Below the drawing is what the verifier says to it.
-        </li>
+        <li aria-current={isTold ? undefined : 'step'}>The verifier’s answer is below the drawing.</li>
       </ol>
     </div>
   );
@@ -100,7 +98,7 @@ export function Island() {
       <p className="verdict" role="status">
         {problem && <span className="bad">{`✗ ${problem} `}</span>}
         <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>
-        <span className={isTold && step < 6 ? 'early' : undefined}>{`: ${findings.sentence}`}</span>{' '}
+        <span className={isTold && step < 6 ? 'early' : undefined}>{`: ${findings.sentence} `}</span>
         <span>{difference(findings)}</span>
       </p>
       <div className="island-bar">

@@ -67,12 +67,12 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
         </p>
       </Numbers>
       <Numbers step={3}>
-        <p>{`${moved} of ${domain.coset.size} committed values differ from those of the honest table.`}</p>
+        <p>{`${moved} of ${domain.coset.size} committed values moved.`}</p>
       </Numbers>
       <Numbers step={4}>
         <p>
-          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}, 4 times what
-          f needs. The framed ones are opened.
+          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}. The framed
+          ones are opened.
         </p>
         <Word values={working.word} marked={positions} label="Values of f" />
       </Numbers>
@@ -94,7 +94,7 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
             </li>
           ))}
         </ul>
-        <p>Divided by its zeros, a rule that holds leaves no remainder:</p>
+        <p>Divided by its zeros:</p>
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.name}>

@@ -53,7 +53,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Queries',
-    text: 'This is why one changed cell is caught: it moves almost every point. A query looks at one random position and misses this lie with probability 1/4. Four queries miss it with 1/256, and RISC Zero makes 50.',
+    text: 'This is why one changed cell is caught: it moves almost every point. A query, one random position, misses this lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
     about: ['queries', 'word'],
   },
 ];

@@ -14,10 +14,9 @@ export interface Drawn {
   readonly positions: readonly number[];
 }
 
-/** One layer of a query: at `index` of `size` values `value` must be `expected`. */
+/** One layer of a query: of its `size` values, the one asked for is `value`, and must be `expected`. */
 export interface LayerCheck {
   readonly size: number;
-  readonly index: number;
   readonly value: number;
   readonly expected: number;
 }
@@ -78,12 +77,12 @@ export function checkQuery(
     const group = index % half;
     const [low = 0, high = 0] = opening.row;
     paths &&= opens(proof.layerRoots[i] ?? 0, group, half, opening);
-    layers.push({ size: coset.size, index, value: index < half ? low : high, expected });
+    layers.push({ size: coset.size, value: index < half ? low : high, expected });
     expected = foldPair(field, points(field, coset)[group] as number, low, high, drawn.betas[i] ?? 0);
     coset = squared(field, coset);
     index = group;
   });
-  layers.push({ size: coset.size, index, value: proof.constant, expected });
+  layers.push({ size: coset.size, value: proof.constant, expected });
   return { position, paths, layers, passed: paths && layers.every((layer) => layer.value === layer.expected) };
 }
 

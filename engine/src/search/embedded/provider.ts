@@ -10,7 +10,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
   const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
 
   return {
-    attribution: { name: 'this browser', href: null },
+    attribution: { name: 'your browser', href: null },
     warm: (scope) => void load(scope).catch(() => {}),
     async search(request) {
       const { scope } = request;

@@ -86,9 +86,14 @@ function useNameFates(namesUrl: string | null, response: SearchResponse | null):
 export const counted = ({ total, groups }: SearchResponse) =>
   `${total}${groups[0] && isFar(groups[0]) ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
 
-export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) => (
-  <>Search by {href ? <a href={href}>{name}</a> : name}</>
-);
+export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) =>
+  href ? (
+    <>
+      Search by <a href={href}>{name}</a>
+    </>
+  ) : (
+    `Search runs in ${name}`
+  );
 
 interface NoResultsProps extends Omit<SearchMessagesProps, 'search' | 'onScope'> {
   readonly response: SearchResponse;
