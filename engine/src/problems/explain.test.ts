@@ -30,6 +30,7 @@ test('a folder where a file should be, and the reverse', () => {
 test.each([
   'ENOSPC',
   'EDQUOT',
+  'EFBIG',
   'EROFS',
   'EACCES',
   'EPERM',

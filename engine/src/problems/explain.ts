@@ -10,6 +10,7 @@ const buildWithin = 'Build into a folder within it: OUT_DIR=dist/site npx onesou
 const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
   ENOSPC: ['The disk is full', freeSpace],
   EDQUOT: ['The disk quota is used up', freeSpace],
+  EFBIG: ['The file is larger than a process may write', 'Raise the limit (ulimit -f), and run the command again.'],
   EROFS: ['The file system is read-only', 'Write elsewhere: OUT_DIR=/a/folder npx onesource build.'],
   EACCES: ['Access is denied', checkOwner],
   EPERM: ['The operation is not permitted', checkOwner],

@@ -1,11 +1,11 @@
 /** A failed build leaves the existing site, and its server keeps running. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
 import { onesource } from '../paths.ts';
-import { makeTinySite, versionedPage } from '../tiny-site.ts';
+import { makeTinySite, ownOutput, versionedPage } from '../tiny-site.ts';
 import { editFile } from './variant.ts';
 
 let root: string;
@@ -91,6 +91,19 @@ test('a broken style sheet of an island', async () => {
   expect(output).not.toMatch(/\n\s+at /);
   await isUntouched();
   fs.writeFileSync(file, text);
+});
+
+test('a file that can’t be written in full, as on a full disk', async () => {
+  // A limit in blocks of half a kilobyte, or one.
+  const limited = ['-c', 'ulimit -f 20; exec "$0" "$1" build', process.execPath, onesource];
+  const { status, stderr } = spawnSync('sh', limited, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...ownOutput },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('larger than a process may write')]);
+  await isUntouched();
+  expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
 test('a build that is killed while it writes; the next one cleans up', async () => {
