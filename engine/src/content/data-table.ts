@@ -38,7 +38,7 @@ export const dataTable = z
     caption: plain,
     source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
     checked: z.iso
-      .date('a date is written as 2026-01-31')
+      .date({ error: 'a date is written as 2026-01-31', abort: true })
       .refine((date) => date <= new Date(Date.now() + 86_400_000).toISOString(), 'the date is in the future'),
     columns: z.array(plain).min(1),
     rows: z.array(row).min(1),

@@ -184,7 +184,8 @@ function positionsIn(yaml: string) {
   };
   const positionOf: FrontMatterPositions = (...path) => {
     const node = path.length ? parseDocument(yaml).getIn(path, true) : undefined;
-    return isNode(node) && node.range ? at(node.range[0]) : { line: 1 };
+    if (isNode(node) && node.range) return at(node.range[0]);
+    return path.length > 1 ? positionOf(...path.slice(0, -1)) : { line: 1 };
   };
   return { at, positionOf };
 }

@@ -40,7 +40,7 @@ const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 ];
 
 /** A link or a picture whose address has a space: Markdown reads it as text. */
-const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:][^)\n"]*?)(?: "[^"\n]*")?\)/g;
+const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:#][^)\n"]*?)(?: "[^"\n]*")?\)/g;
 
 const bareAddress = /(?<!\]\()\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
 
@@ -71,6 +71,11 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
     /\]\((?:https?:|mailto:|[a-z]+:|\/|#|\.{1,2}\/)[^()\s]*\)/,
     (written) => `"${written}" would be shown as typed: a link can't be in another link.`,
     'Leave out one of the two.',
+  ],
+  [
+    /\]\((?:[a-z]+:|\/|#|\.{1,2}\/)[^()\s]*$|\([^()\n]+\)\[(?:[a-z]+:|\/|#)[^\]\s]*\]/,
+    (written) => `"${written}" would be shown as typed: it looks like a link.`,
+    'Write [text](target).',
   ],
   [/\$\$/, () => 'A formula begins or ends here, but not both.', 'Put $$ alone on the lines before and after it.'],
   [

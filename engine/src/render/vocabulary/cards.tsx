@@ -1,5 +1,6 @@
 /** `<Cards>` with a `<Card>` for each link. */
 import type { BlockContent } from 'mdast';
+import { Problem } from '../../problems/problem.ts';
 import { optional, required } from './attributes.ts';
 import { defineElement } from './element.ts';
 import { link, list, paragraph, text } from './markdown-nodes.ts';
@@ -10,7 +11,11 @@ export const cards = defineElement({
   attributes: { columns: optional('2') },
   content: 'required',
   sample: ['<Card title="Quick start" href="api:index">One sentence.</Card>'],
-  html: ({ columns, children }) => <div className={columns === '2' ? 'cards two' : 'cards'}>{children}</div>,
+  html({ columns, children }) {
+    if (columns !== undefined && columns !== '2')
+      throw new Problem(`<Cards> can't have ${columns} columns.`, { remedy: 'Write columns="2", or leave it out.' });
+    return <div className={columns ? 'cards two' : 'cards'}>{children}</div>;
+  },
 });
 
 export const card = defineElement({
