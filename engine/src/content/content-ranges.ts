@@ -87,7 +87,9 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
 export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
   const modules = ['sidebars.ts', 'glossary.ts', ...filesIn(root, 'content/data').map((name) => `data/${name}`)];
-  const read = (name: string) => fs.readFileSync(path.join(content, name), 'utf8');
+  // A folder that is named like a page is reported where pages are.
+  const isFile = (name: string) => fs.statSync(path.join(content, name), { throwIfNoEntry: false })?.isFile();
+  const read = (name: string) => (isFile(name) ? fs.readFileSync(path.join(content, name), 'utf8') : '');
   return [
     ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
       .flatMap((folder) => pagesIn(root, `content/${folder}`, problemCollector()).map((name) => `${folder}/${name}`))
