@@ -15,10 +15,8 @@ export const addressOwner = (address: string): string | undefined =>
  * @param problems receives conflicts
  */
 export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, problems: ProblemCollector): void {
-  const seen = new Map<string, string>();
-  // Topics of one set at one address are reported with its versions.
+  const seen = new Map<string, { readonly file: string; readonly meta: object }>();
   for (const { meta, pages } of sets) {
-    const files = new Set(pages.map(({ topic }) => topic.file));
     for (const { topic, doc } of pages) {
       if (!topic.isReadable) continue;
       const address = addressBelow(meta.path, doc.path);
@@ -32,14 +30,15 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
           }),
         );
       const other = seen.get(address);
-      if (other !== undefined && !files.has(other))
+      // Topics of one set at one address are reported with its versions.
+      if (other && other.meta !== meta)
         problems.add(
-          new Problem(`The page would be at ${address}, where ${other} is already.`, {
+          new Problem(`The page would be at ${address}, where ${other.file} is already.`, {
             place,
             remedy: 'Rename one of the files, or change `paths`.',
           }),
         );
-      seen.set(address, topic.file);
+      seen.set(address, { file: topic.file, meta });
     }
   }
   if (!seen.has('/'))
