@@ -22,10 +22,11 @@ describe('a receipt in the address', () => {
     );
   });
 
-  it('is ignored where the hash is about something else, and refused where it is too long', () => {
+  it('is ignored where the hash is about something else, and refused where it is too long or ambiguous', () => {
     expect(readHash('')).toBeNull();
     expect(readHash('#what-can-go-wrong')).toBeNull();
     expect(readHash(`#seal=${'0'.repeat(30_000)}`)).toMatch(/more than 20000 characters/);
+    expect(readHash('#seal=00&seal=01')).toMatch(/a field twice/);
     expect(toHash({ ...emptyQuestion, receipt: '0'.repeat(30_000) })).toBeNull();
   });
 

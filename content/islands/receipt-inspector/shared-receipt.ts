@@ -21,6 +21,8 @@ export function readHash(hash: string): ReceiptQuestion | string | null {
   if (!/^#(.*&)?seal=/s.test(hash)) return null;
   if (hash.length > longest) return `The address has more than ${longest} characters. Paste the receipt instead.`;
   const fields = new URLSearchParams(hash.slice(1));
+  const names = [...fields.keys()];
+  if (new Set(names).size < names.length) return 'The address has a field twice. Paste the receipt instead.';
   const get = (name: string) => fields.get(name) ?? '';
   return {
     receipt: get('seal'),

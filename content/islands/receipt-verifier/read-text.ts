@@ -1,5 +1,5 @@
 /** Text other than JSON and digits: output of commands, error messages, Base64. */
-import { type Bytes, fromHex } from './bytes.ts';
+import { type Bytes, fromHex, toHex } from './bytes.ts';
 import { errors } from './facts/signatures.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { fromBase64 } from './read-bytes.ts';
@@ -11,10 +11,13 @@ const values = (text: string): Bytes[] =>
     fromHex(digits ?? ''),
   );
 
-const labeled = (text: string, label: RegExp): Bytes | undefined => {
-  const digits = new RegExp(`${label.source}\\W{1,8}(?:0x)?([0-9a-f]{64})(?![0-9a-f])`, 'i').exec(text)?.[1];
-  return digits ? fromHex(digits) : undefined;
+/** The different digests after a label. */
+const labeled = (text: string, label: RegExp): Bytes[] => {
+  const pattern = new RegExp(`${label.source}\\W{1,8}(?:0x)?([0-9a-f]{64})(?![0-9a-f])`, 'gi');
+  return [...new Set([...text.matchAll(pattern)].map(([, digits = '']) => digits.toLowerCase()))].map(fromHex);
 };
+
+const twice = (what: string) => unreadable(`This text has two ${what}.`, 'Paste what belongs to one receipt.');
 
 /** Words as `cast pretty-calldata` prints them, each after its offset: `[020]: 0000…`. */
 function wordLines(text: string): Bytes | undefined {
@@ -56,13 +59,18 @@ export function readText(
     new Uint8Array(),
   );
   if (longest.length >= 36) {
+    // The seal may also be there as a part of the calldata.
+    const isOther = (bytes: Bytes) => bytes.length >= 256 && !toHex(longest).includes(toHex(bytes));
+    if (byteValues.some(isOther)) return twice('seals or calls');
     const read = readPlain(longest);
     if (!('seal' in read) || read.imageId) return read;
     // Arguments of verify, in order or with their names.
     const digests = byteValues.slice(byteValues.indexOf(longest) + 1).filter(({ length }) => length === 32);
     const inOrder = digests.length === 2 ? digests : [];
-    const imageId = labeled(text, /image[ _-]?id/) ?? inOrder[0];
-    const journalDigest = labeled(text, /(?:journal[ _-]?(?:digest|hash))/) ?? inOrder[1];
+    const [imageId = inOrder[0], otherId] = labeled(text, /image[ _-]?id/);
+    const [journalDigest = inOrder[1], otherDigest] = labeled(text, /(?:journal[ _-]?(?:digest|hash))/);
+    if (otherId) return twice('image IDs');
+    if (otherDigest) return twice('journal digests');
     return { ...read, form: `${read.form}, in other text`, imageId, journalDigest };
   }
   const error = readError(text, byteValues) ?? byteValues.map(readRevert).find(Boolean);

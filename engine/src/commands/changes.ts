@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { changedFactValues, changeReport, groupedChanges } from '../compare/changes/edit-report.ts';
-import { git } from '../content/git.ts';
+import { git, requireGit } from '../content/git.ts';
 import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
 import { loadSite } from '../site/load.ts';
@@ -12,18 +12,12 @@ import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
 import { loadOtherSite } from './project-loader.ts';
 
-function commitOf(root: string, name: string): string | undefined {
-  try {
-    return git(root, 'rev-parse', '--short', '--verify', `${name}^{commit}`).trim();
-  } catch {
-    return undefined;
-  }
-}
-
 function resolveRef(root: string, asked: string | undefined): { name: string; commit: string } {
+  requireGit(root, 'which has the commits to compare with');
   for (const name of asked ? [asked] : ['main', 'origin/main']) {
-    const commit = commitOf(root, name);
-    if (commit) return { name, commit };
+    try {
+      return { name, commit: git(root, 'rev-parse', '--short', '--verify', `${name}^{commit}`).trim() };
+    } catch {}
   }
   throw new Problem(asked ? `There is no commit "${asked}".` : 'There is no branch "main".', {
     remedy: 'Name a branch, a tag or a commit: npx onesource changes HEAD~3',

@@ -11,7 +11,7 @@ export const movedSchema = z.strictObject({
   /** Folders of the latest version that were served without its root: `guides` means `/guides` and all below it. */
   withoutRoot: z.array(path),
   /** A former address below the base path, and a link to the page that replaced it, in the link grammar of pages. */
-  addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))\S+$/, 'an address leads to api:TOPIC or /PAGE')),
+  addresses: z.record(address, z.string().regex(/^(api:|\/(?!\/))[^\s#]+$/, 'an address leads to api:TOPIC or /PAGE')),
 });
 
 const given = z.record(z.string(), z.unknown()).catch({});

@@ -51,12 +51,14 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
 /**
  * Returns a warning for each recorded address, of a page or of a part of one, that no longer works.
  * @param isKnown whether a page's parts are known: a page with mistakes may lack some
+ * @param isMeant whether an entry with a mistake may be about the address
  */
 export function lostAddresses(
   former: readonly string[],
   sets: readonly PageSet[],
   redirects: readonly Redirect[],
   isKnown: (file: string) => boolean = () => true,
+  isMeant: (address: string) => boolean = () => false,
 ): Problem[] {
   const working = new Set(presentAddresses(sets, redirects));
   const led = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -64,7 +66,7 @@ export function lostAddresses(
   return former.flatMap((recorded, index) => {
     const [address = '', anchor] = recorded.split('#');
     if (!working.has(address))
-      return anchor !== undefined && former.includes(address)
+      return (anchor !== undefined && former.includes(address)) || isMeant(address)
         ? []
         : new Problem(`${recorded} was a page, and now leads nowhere.`, {
             // The file has an address a line, after its bracket.

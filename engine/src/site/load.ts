@@ -1,5 +1,7 @@
 /** Loads a project into memory: configuration, content, bodies, sets. Build and development server use it. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { configPlace, type SiteConfig } from '../config/site-config.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type GlossaryEntry, readSynonyms } from '../content/glossary.ts';
@@ -129,7 +131,8 @@ async function warningsOf(
   // Of files with mistakes, and what they show, nothing is known.
   const wrong = new Set(problems.all.map(({ place }) => place?.file));
   const isKnown = (file: string) => !wrong.has(file);
-  const lost = lostAddresses(former, sets, redirects, isKnown);
+  const moved = wrong.has('content/moved.ts') ? fs.readFileSync(path.join(root, 'content/moved.ts'), 'utf8') : '';
+  const lost = lostAddresses(former, sets, redirects, isKnown, (name) => moved.includes(path.basename(name)));
   return [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),

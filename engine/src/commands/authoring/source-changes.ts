@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { git } from '../../content/git.ts';
+import { git, requireGit } from '../../content/git.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface SourceChange {
@@ -17,13 +17,7 @@ export interface SourceChange {
 
 /** Throws a Problem if git couldn't restore the project as it is. */
 export function requireCleanTree(root: string): void {
-  try {
-    git(root, 'rev-parse', '--git-dir');
-  } catch {
-    throw new Problem('The project is not in a git repository, which undoes this command if something fails.', {
-      remedy: 'Run git init, and commit the project.',
-    });
-  }
+  requireGit(root, 'which undoes this command if something fails');
   let changes: string;
   try {
     changes = git(root, 'status', '--porcelain', '--', '.').trimEnd();

@@ -44,10 +44,12 @@ export const checkLines = ({ file, text, line: firstLine }: PageText): Problem[]
     }),
   );
 
-/** Whether some version is in all ranges. Ranges that can't be read are reported where they are evaluated. */
+/** How many versions are in all ranges. Ranges that can't be read are reported where they are evaluated. */
 const meetIn = (table: VersionTable) => (texts: readonly string[]) => {
   const ranges = ifValid(() => texts.map((text) => parseRange(text, table)));
-  return !ranges || [...table.dropped, ...table.all].some((version) => ranges.every((range) => range.has(version)));
+  return (
+    ranges && [...table.dropped, ...table.all].filter((version) => ranges.every((range) => range.has(version))).length
+  );
 };
 
 /** What pages can't have; undefined if the node can be drawn. */

@@ -29,11 +29,9 @@ export interface WritingContext {
 
 /** Syntax of other site generators, with its replacement. */
 const foreignSyntax: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/^:::/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
-  [/^!!!\s/, 'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.'],
   [
-    /^\[!(note|tip|important|warning|caution)\]/i,
-    'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger> instead of a blockquote.',
+    /^(:::|!!!\s|\[!(note|tip|important|warning|caution)\])/i,
+    'Write <Note>…</Note>, <Tip>, <Warning>, or <Danger>, with blank lines around the Markdown inside.',
   ],
   [/^\[\[?toc\]?\]$/i, 'Remove the line: every page has a table of contents.'],
   [/^\[\[.+\]\]$/, 'Write a link as [text](api:topic).'],
@@ -44,6 +42,8 @@ const spacedAddress = /!?\[[^\]\n]*\]\(([^)\n"]*[./:#][^)\n"]*?)(?: "[^"\n]*")?\
 
 const bareAddress = /(?<!\]\()\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[a-z-]+(?:\.[a-z]+)+/i;
 
+const typed = (why: string) => (written: string) => `"${written}" would be shown as typed${why}.`;
+
 /** Texts that look like Markdown, with what to write instead. */
 const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string) => string, remedy: string])[] = [
   [
@@ -51,30 +51,22 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
     (written) => `The footnote ${written} has no text.`,
     'Pages have no footnotes: write the remark in the text.',
   ],
-  [/\[\[[^\]\n]+\]\]/, (written) => `"${written}" would be shown as typed.`, 'Write a link as [text](api:topic).'],
-  [
-    /(?<![\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/,
-    (written) => `"${written}" would be shown as typed: its target is not defined on the page.`,
-    'Write [text](target).',
-  ],
-  [
-    /\[[^\]\n]+\]\s+\((?:[a-z]+:|\/|#|\.{1,2}\/)[^)\s]*\)/,
-    (written) => `"${written}" would be shown as typed.`,
-    'Remove the space between ] and (.',
-  ],
+  [/\[\[[^\]\n]+\]\]/, typed(''), 'Write a link as [text](api:topic).'],
+  [/(?<![\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/, typed(': its target is not defined on the page'), 'Write [text](target).'],
+  [/\[[^\]\n]+\]\s+\((?:[a-z]+:|\/|#|\.{1,2}\/)[^)\s]*\)/, typed(''), 'Remove the space between ] and (.'],
   [
     /\]\([^()\s]*\([^()\s]*\)(?!\))/,
-    (written) => `"${written}" would be shown as typed: a parenthesis in its address is not closed.`,
+    typed(': a parenthesis in its address is not closed'),
     'Close it; write %28 for ( and %29 for ) in an address.',
   ],
   [
     /\]\((?:https?:|mailto:|[a-z]+:|\/|#|\.{1,2}\/)[^()\s]*\)/,
-    (written) => `"${written}" would be shown as typed: a link can't be in another link.`,
+    typed(": a link can't be in another link"),
     'Leave out one of the two.',
   ],
   [
     /\]\((?:[a-z]+:|\/|#|\.{1,2}\/)[^()\s]*$|\([^()\n]+\)\[(?:[a-z]+:|\/|#)[^\]\s]*\]/,
-    (written) => `"${written}" would be shown as typed: it looks like a link.`,
+    typed(': it looks like a link'),
     'Write [text](target).',
   ],
   [/\$\$/, () => 'A formula begins or ends here, but not both.', 'Put $$ alone on the lines before and after it.'],
@@ -83,16 +75,8 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
     (written) => `"${written.slice(0, 30)}" would be shown as typed: what it opens is not closed.`,
     'Close it, without a space between the signs and the text; write \\* or \\` for the sign itself.',
   ],
-  [
-    /(?<!\S):[a-z_]+:(?!\S)/,
-    (written) => `"${written}" would be shown as typed.`,
-    'Leave it out, or write the character itself.',
-  ],
-  [
-    /&[a-z]+\d*;/i,
-    (written) => `"${written}" would be shown as typed: there is no such character.`,
-    'Write the character itself; write \\& for the sign.',
-  ],
+  [/(?<!\S):[a-z_]+:(?!\S)/, typed(''), 'Leave it out, or write the character itself.'],
+  [/&[a-z]+\d*;/i, typed(': there is no such character'), 'Write the character itself; write \\& for the sign.'],
   [/\b(?:TODO|FIXME|TBD)\b/, (written) => `The text says ${written}.`, 'Write what is missing, or leave it out.'],
 ];
 
@@ -216,7 +200,7 @@ const quoting = [...shells, 'toml', 'json', 'yaml'];
 /** Quotation marks and dashes as word processors write them, outside of words and of comments. */
 const typographic = /^(?:(?!(?:^|\s)#).)*?([“”„‘]|(?<!\w)’|’(?!\w)|(?<=\s)[–—](?=\w))/;
 
-const codeMark = /(?<![\w.])@when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@(?:else|end|elif|endif|endwhen)(?=\s|$)/i;
+const codeMark = /(?<![\w.])@ ?when(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@ ?(?:else|end|elif|endif|endwhen)(?=\s|$)/i;
 
 function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Problem> {
   const { lang, value } = code;
@@ -233,7 +217,7 @@ function* codeMistakes(code: Code, { sourceOf }: WritingContext): Generator<Prob
   for (const [index, line] of value.split('\n').entries())
     if (codeMark.test(line) && !readCodeMark(line))
       yield new Problem(
-        `${codeMark.exec(line)?.[0]} is not alone in its line, or in upper case: it would be shown as typed.`,
+        `${codeMark.exec(line)?.[0]} is not alone in its line, or misspelled: it would be shown as typed.`,
         {
           lineInBlock: index + 1,
           remedy: 'Write @when RANGE, @else, and @end in lines of their own, in comments (// or #) or without them.',

@@ -20,7 +20,7 @@ export interface Occurrence {
   readonly element: JsxElement;
   readonly content: readonly Nodes[];
   readonly ancestors: readonly Nodes[];
-  meet(ranges: readonly string[]): boolean;
+  meet(ranges: readonly string[]): number | undefined;
 }
 
 export interface HtmlContext {

@@ -2,6 +2,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { isElement, textAttribute } from '../../content/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
+import type { PageContext } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
@@ -19,9 +20,16 @@ export const tab = defineElement({
   markdown: ({ label }, { children }) => [paragraph(strong(label)), ...children],
 });
 
-function checkedLabels(panels: readonly { readonly props: { readonly label?: string } }[]): readonly string[] {
-  const labels = panels.flatMap(({ props }) => (props.label ? [props.label] : []));
-  if (labels.length < panels.length) throw new Problem('A tab has no label.', { remedy: 'Write <Tab label="Linux">.' });
+type Panel = { readonly props: { readonly label?: string; readonly line?: string } };
+
+function checkedLabels(panels: readonly Panel[], page: PageContext): readonly string[] {
+  const labels = panels.flatMap(({ props }) => props.label || []);
+  const bare = panels.find(({ props }) => !props.label);
+  if (bare)
+    throw new Problem('A tab has no label.', {
+      place: page.place(bare.props.line),
+      remedy: 'Write <Tab label="Linux">.',
+    });
   if (labels.length < 2 || labels.length > mostTabs)
     throw new Problem(`The number of tabs is ${labels.length}.`, {
       remedy: `Write two to ${mostTabs} <Tab label="…"> between <Tabs> and </Tabs>.`,
@@ -49,7 +57,7 @@ export const tabs = defineElement({
     const panels = Children.toArray(children).filter((child) =>
       isValidElement<{ label?: string; children?: ReactNode }>(child),
     );
-    const labels = checkedLabels(panels);
+    const labels = checkedLabels(panels, page);
     const name = `tabs-${page.next()}`;
     return (
       <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
