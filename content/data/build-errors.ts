@@ -21,6 +21,13 @@ export const table = defineTable({
     { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
     {
       quotes: [],
+      cells: [
+        { code: "error[E0463]: can't find crate for `core`" },
+        'Build through risc0-build or with cargo +risc0, and run Clippy without --target. Cargo used a toolchain that lacks the target of guests.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=2.0.0',
       cells: [
         { code: 'error: target is not supported. You may need to define a custom backend' },
