@@ -77,7 +77,7 @@ const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] 
         }),
       );
     const { data } = readableRow.safeParse(row);
-    if (!data) problems.unread('content/versions.ts');
+    if (!Object.keys(data?.facts ?? {}).length) problems.unread('content/versions.ts');
     return data ?? [];
   });
 
@@ -88,7 +88,7 @@ function latestOf(rows: readonly Row[], problems: ProblemCollector): number {
     problems.add(
       new Problem('Exactly one version is the latest.', {
         place: placeOf(),
-        remedy: 'Give one row `latest: true`.',
+        remedy: 'Write `latest: true` in one row, that of the newest release.',
       }),
     );
   const current = rows.findIndex((row, order) => row.maintained === false && order >= latest);

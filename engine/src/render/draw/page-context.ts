@@ -92,6 +92,7 @@ function missingFact(name: string, version: Version, { table }: Library): Proble
   return new VersionProblem([version.label], (labels) => ({
     what: `There is no fact @${name}@ in ${nameVersions(labels, table)}: it exists ${existsWhen(having, table)}.`,
     remedy: `Put it in a <When versions="${rangeText(having, table)}">, or between @when and @end in code.`,
+    lackedBy: 'content/versions.ts',
   }));
 }
 
