@@ -20,7 +20,12 @@ const commonShape = {
     // For the JSON schema, which knows no checks of our own.
     .meta({ minLength: 60, maxLength: 160 }),
   askedAs: z
-    .array(z.string().min(2).max(80, 'a line of askedAs has at most 80 characters'))
+    .array(
+      z
+        .string()
+        .min(2, 'a line of askedAs has at least 2 characters')
+        .max(80, 'a line of askedAs has at most 80 characters'),
+    )
     .max(30, 'askedAs has at most 30 lines')
     .optional(),
   sources: z.array(sourceSchema).optional(),
@@ -161,7 +166,9 @@ const yamlProblems = (
   file: string,
   at: (offset: number) => Required<Position>,
 ): Problem[] =>
-  errors.map(({ code, message, pos: [offset] }) => {
+  errors.flatMap(({ code, message, pos: [offset] }, index) => {
+    // After the first, most are its consequences.
+    if (code !== 'DUPLICATE_KEY' && errors.findIndex((error) => error.code !== 'DUPLICATE_KEY') < index) return [];
     const position = at(offset);
     const line = lines[position.line - 1];
     const place = { file, ...position };
@@ -172,7 +179,7 @@ const yamlProblems = (
       });
     return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
       place,
-      remedy: quoted(line) ?? 'Write lines of `key: value`.',
+      remedy: quoted(line) ?? 'Write lines of `key: value`, with quotation marks that are closed, and around a range.',
     });
   });
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { DeepReadonly } from '../problems/schema.ts';
+import { isPlain } from '../problems/schema.ts';
 import { readSourceFile } from './source-file.ts';
 
 const see = 'see is api:TOPIC or /PAGE';
@@ -17,7 +18,7 @@ const term = z.strictObject({
   term: z.string().min(1),
   /** Other spellings and forms, for search and for the terminology page. */
   aliases: z.array(z.string()),
-  definition: z.string().min(1),
+  definition: z.string().min(1).refine(isPlain, 'a definition is plain text, without Markdown'),
   /** Where to read on: a topic of the API documentation or an unversioned page. */
   see: z
     .templateLiteral([z.enum(['api:', '/']), z.string()], see)

@@ -131,7 +131,9 @@ async function warningsOf(
   // Of files with mistakes, and what they show, nothing is known.
   const wrong = new Set(problems.all.map(({ place }) => place?.file));
   const isKnown = (file: string) => !wrong.has(file);
-  const moved = wrong.has('content/moved.ts') ? fs.readFileSync(path.join(root, 'content/moved.ts'), 'utf8') : '';
+  const movedFile = path.join(root, 'content/moved.ts');
+  const isMovedWrong = wrong.has('content/moved.ts') && fs.existsSync(movedFile);
+  const moved = isMovedWrong ? fs.readFileSync(movedFile, 'utf8') : '';
   const lost = lostAddresses(former, sets, redirects, isKnown, (name) => moved.includes(path.basename(name)));
   return [
     ...brokenAnchors(sets, table),

@@ -104,8 +104,8 @@ export function* elementMistakes(
   yield* contentMistakes(name, definition.content === 'required', content);
   if (content.length && definition.mistakes) yield* definition.mistakes({ element, content, ancestors, meet });
   const { inside } = definition;
-  const around = isElement(parent) ? parent.name : null;
-  if (inside !== undefined && around !== inside && around !== when.name)
+  const around = parent.type === 'paragraph' ? ancestors.at(-2) : parent;
+  if (inside !== undefined && !(around && isElement(around) && [inside, when.name].includes(around.name ?? '')))
     yield new Problem(`<${name}> is outside of <${inside}>.`, {
       remedy: `Put it between <${inside}> and </${inside}>.`,
     });

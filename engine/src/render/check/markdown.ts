@@ -1,16 +1,5 @@
 /** Mistakes that Markdown accepts but renders as something the writer didn't mean. */
-import type {
-  Code,
-  Definition,
-  FootnoteDefinition,
-  Heading,
-  Link,
-  Nodes,
-  Paragraph,
-  Root,
-  TableRow,
-  Text,
-} from 'mdast';
+import type { Code, Definition, FootnoteDefinition, Heading, Link, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readCodeMark } from '../../content/version-code.ts';
@@ -80,7 +69,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
   [/\b(?:TODO|FIXME|TBD)\b/, (written) => `The text says ${written}.`, 'Write what is missing, or leave it out.'],
 ];
 
-function* textMistakes({ value: text }: Text, parent: Nodes | undefined): Generator<Problem> {
+function* textMistakes({ value: text }: { readonly value: string }, parent: Nodes | undefined): Generator<Problem> {
   for (const [pattern, what, remedy] of shownAsTyped) {
     const written = pattern.exec(text)?.[0];
     if (written !== undefined) yield new Problem(what(written), { remedy });

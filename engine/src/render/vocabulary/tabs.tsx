@@ -26,9 +26,9 @@ function checkedLabels(panels: readonly Panel[], page: PageContext): readonly st
   const labels = panels.flatMap(({ props }) => props.label || []);
   const bare = panels.find(({ props }) => !props.label);
   if (bare)
-    throw new Problem('A tab has no label.', {
-      place: page.place(bare.props.line),
-      remedy: 'Write <Tab label="Linux">.',
+    throw new Problem(bare.props.line ? 'A tab has no label.' : '<Tabs> contains more than tabs.', {
+      place: bare.props.line ? page.place(bare.props.line) : undefined,
+      remedy: 'Write <Tab label="Linux">, and other text before or after <Tabs>.',
     });
   if (labels.length < 2 || labels.length > mostTabs)
     throw new Problem(`The number of tabs is ${labels.length}.`, {
