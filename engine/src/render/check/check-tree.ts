@@ -44,12 +44,10 @@ export const checkLines = ({ file, text, line: firstLine }: PageText): Problem[]
     }),
   );
 
-/** How many versions are in all ranges. Ranges that can't be read are reported where they are evaluated. */
+/** Whether some version is in all ranges. Ranges that can't be read are reported where they are evaluated. */
 const meetIn = (table: VersionTable) => (texts: readonly string[]) => {
   const ranges = ifValid(() => texts.map((text) => parseRange(text, table)));
-  return (
-    ranges && [...table.dropped, ...table.all].filter((version) => ranges.every((range) => range.has(version))).length
-  );
+  return !ranges || [...table.dropped, ...table.all].some((version) => ranges.every((range) => range.has(version)));
 };
 
 /** What pages can't have; undefined if the node can be drawn. */

@@ -6,7 +6,6 @@ import { nearest, suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { expressionOf, literalOf } from '../parse/literals.ts';
-import type { Occurrence } from '../vocabulary/element.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { when } from '../vocabulary/when.tsx';
 
@@ -88,12 +87,12 @@ function* contentMistakes(name: string, required: boolean, content: readonly Nod
 /**
  * What is wrong with an element that can be drawn.
  * @param ancestors the nodes around it, the innermost last
- * @param meet how many versions are in all of these ranges
+ * @param meet whether some version is in all of these ranges
  */
 export function* elementMistakes(
   element: JsxElement,
   ancestors: readonly Nodes[],
-  meet: Occurrence['meet'],
+  meet: (ranges: readonly string[]) => boolean,
 ): Generator<Problem> {
   const name = element.name ?? '';
   const parent = ancestors.at(-1);

@@ -20,7 +20,7 @@ export interface Occurrence {
   readonly element: JsxElement;
   readonly content: readonly Nodes[];
   readonly ancestors: readonly Nodes[];
-  meet(ranges: readonly string[]): number | undefined;
+  meet(ranges: readonly string[]): boolean;
 }
 
 export interface HtmlContext {

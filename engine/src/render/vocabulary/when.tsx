@@ -31,14 +31,9 @@ export const when = defineElement({
     const { element, ancestors, meet } = occurrence;
     const around = ancestors.filter(isWhen);
     const ranges = [...around, element].flatMap((passage) => textAttribute(passage, 'versions')?.value ?? []);
-    const count = around.length ? meet(ranges) : undefined;
-    if (count === 0)
+    if (around.length && !meet(ranges))
       yield new Problem('This <When> is inside of one that excludes it: it is shown in no version.', {
         remedy: `No version is in all of ${ranges.join(' and ')}: move it outside, or change a range.`,
-      });
-    else if (count !== undefined && count === meet(ranges.slice(0, -1)))
-      yield new Problem('This <When> is inside of one that says as much.', {
-        remedy: 'Remove it, and leave its content.',
       });
     if (lacksSpace(occurrence))
       yield new Problem('A space is missing before or after this <When>.', {
