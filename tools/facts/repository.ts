@@ -22,8 +22,10 @@ export interface Repository {
 
 const refOf = (name: string) => name.slice(0, name.indexOf(':'));
 
-const searched = ['*.rs', '*.sol', '*.s', '*.S', '*.sh', '*.toml', 'rzup/install'];
-const isSearched = (file: string) => /\.(rs|sol|s|S|sh|toml)$|^rzup\/install$/.test(file);
+const script = 'rzup/install';
+const endings = ['.rs', '.sol', '.s', '.S', '.sh', '.toml'];
+const searched = [...endings.map((ending) => `*${ending}`), script];
+const isSearched = (file: string) => file === script || endings.some((ending) => file.endsWith(ending));
 
 /**
  * Opens a repository, which may be bare.

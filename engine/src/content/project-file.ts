@@ -30,7 +30,7 @@ export function filesIn(root: string, folder: string, problems: ProblemCollector
   const files = entries.flatMap((entry) => {
     const full = path.join(entry.parentPath, entry.name);
     const file = path.relative(at, full).split(path.sep).join('/');
-    // Whoever reads a folder that is named like a page reports it.
+    // A folder that is named like a page is reported when it is read.
     if (entry.isDirectory()) return file.endsWith('.mdx') ? [file] : [];
     if (!entry.isSymbolicLink() || !fs.existsSync(full) || !fs.statSync(full).isDirectory()) return [file];
     const place = { file: `${folder}/${file}` };
