@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks of the project, cheap ones first, and continues after failures. The tests in a copy of
  * the project run beside all others.
- * The last line is `N passed, N failed`; the exit code is 1 if any failed.
+ * The output ends with what failed and `N passed, N failed`; the exit code is 1 if any failed.
  */
 
 import { findOrInstallShell } from 'onesource/testing/chromium';
@@ -55,6 +55,7 @@ const steps: readonly TestStep[] = [
 
 const total: { passed: number; failed: number } = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const details: string[] = [];
 const began = performance.now();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -71,9 +72,11 @@ for (const [i, { name, work }] of steps.entries()) {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   if (outcome.failed) failures.push(name);
+  details.push(...(outcome.details ?? []));
   console.log(`      ${outcome.failed ? `FAILED (${outcome.failed})` : 'ok'}, ${seconds(started)}`);
 }
 
+if (details.length) console.log(`\n${details.join('\n')}`);
 console.log(`\n${failures.length ? `Failed: ${failures.join(', ')}.` : 'All is well.'} ${seconds(began)} in all.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -7,6 +7,8 @@ import { z } from 'zod';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** The tests that failed, and how, for the end of the output: the rest of it may be far above, or cut off. */
+  readonly details?: readonly string[];
 }
 
 const reports = path.resolve('node_modules/.cache/tests');
@@ -17,7 +19,20 @@ export async function run(program: string, args: readonly string[]): Promise<Out
 }
 
 /** Vitest's report of a run. */
-const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+});
 
 type VitestProject = 'unit' | 'content' | 'browser' | 'site';
 
@@ -33,8 +48,19 @@ export const vitestArguments = (projects: readonly VitestProject[], report: stri
 /** Counts the tests of a run. A file that can't be loaded, or an error outside of tests, fails the run without failing a test. */
 function outcomeOf(report: string, code: number): Outcome {
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = reportSchema.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
-  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1) };
+  const { numPassedTests, numFailedTests, testResults } = reportSchema.parse(
+    JSON.parse(fs.readFileSync(report, 'utf8')),
+  );
+  const details = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      name,
+      ...(message ? [message] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ fullName, failureMessages }) => [fullName, ...(failureMessages ?? [])]),
+    ]);
+  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1), details };
 }
 
 const ofReceipts = ['agreement', 'hostile', 'inspect', 'old-releases', 'shapes'];
