@@ -17,6 +17,7 @@ export const table = defineTable({
     { title: 'boundless#1060', href: 'https://github.com/boundless-xyz/boundless/pull/1060' },
     { title: 'boundless#1694', href: 'https://github.com/boundless-xyz/boundless/issues/1694' },
     { title: 'boundless#1697', href: 'https://github.com/boundless-xyz/boundless/issues/1697' },
+    { title: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
   ],
   checked: '2026-11-23',
   columns: ['What you see', 'Cause', 'What to do'],
@@ -60,6 +61,13 @@ export const table = defineTable({
       { code: '[BENTO-WF-117] POVW join failed: io error: unexpected end of file' },
       'reported for runs of 42,000 million cycles with 1.2, in a cluster whose Redis dropped data',
       'Upgrade to 2.0, and see the row about missing data.',
+    ),
+    row(
+      {
+        code: '[BENTO-WF-115] Prove failed: Failed to deserialize segment data from redis: io error: unexpected end of file',
+      },
+      'reported with 1.2.2 for 24 cards in three machines whose Redis dropped nothing (boundless#1698); no cause was found',
+      'Upgrade to 2.0, whose provers fetch segments from the server instead of Redis, and send the job again.',
     ),
     row(
       'the proof is done, the Groth16 receipt isn’t',
