@@ -24,6 +24,7 @@ const schema = z.looseObject({
   'build-dependencies': dependencies.optional(),
   'dev-dependencies': dependencies.optional(),
   target: z.record(z.string(), z.looseObject({ dependencies: dependencies.optional() })).optional(),
+  patch: z.record(z.string(), dependencies).optional(),
   bin: z.array(z.looseObject({ name: z.string().optional(), path: z.string().optional() })).optional(),
 });
 

@@ -106,6 +106,16 @@ test('a sample that fails is reported with its line, and the others are recorded
   expect((await check({ versions: ['1.0'] })).lines[0]).toContain('3 programs, 2 unchanged, 0 passed, 1 failed');
 });
 
+test('crates that the workspace of a page replaces are replaced', async () => {
+  const toml = (title: string, body: string) => `\`\`\`toml title="${title}"\n${body}\n\`\`\`\n`;
+  const patch = toml('Cargo.toml', '[patch.crates-io]\ncore2 = { git = "https://example.com/core2" }');
+  const host = toml('host/Cargo.toml', '[dependencies]\nsteel = "1"') + patch + sample('host', 'fn main() {}');
+  fs.writeFileSync(path.join(root, 'content/api/patched.mdx'), page(host));
+  await check({ pages: ['patched'], versions: ['latest'] });
+  const workspace = fs.readFileSync(path.join(root, 'node_modules/.cache/check-rust/2.0-git/Cargo.toml'), 'utf8');
+  expect(workspace).toContain('[patch.crates-io.core2]\ngit = "https://example.com/core2"');
+});
+
 test('tests of a project are checked', async () => {
   const fence = (info: string, body: string) => `\`\`\`${info} project="app"\n${body}\n\`\`\`\n`;
   const text = page(

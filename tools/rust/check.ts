@@ -46,7 +46,8 @@ interface CheckRun {
 }
 
 /** Whether a unit needs a crate from a git repository. */
-const isFromGit = (unit: Unit, release: CrateRelease): boolean => /^git = /m.test(unit.manifest(release));
+const isFromGit = (unit: Unit, release: CrateRelease): boolean =>
+  unit.patch !== undefined || /^git = /m.test(unit.manifest(release));
 
 /**
  * Checks units of a version. Those with crates from git have a workspace of their own: where the repository can't be

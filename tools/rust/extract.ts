@@ -6,7 +6,7 @@ import { placed, type Version } from 'onesource/tools';
 import { parse } from 'smol-toml';
 import type { PageBlock } from '../programs/block.ts';
 import { apply, commandsOf } from '../programs/commands.ts';
-import { mergeManifest } from '../programs/manifest.ts';
+import { mergeManifest, parseManifest } from '../programs/manifest.ts';
 import type { PageProject } from '../programs/project.ts';
 import { hasStdByDefault, templateFiles } from '../programs/template.ts';
 import { type DiffSide, type Sample, sampleHash, sampleOf, sideOfDiff } from './sample.ts';
@@ -28,7 +28,11 @@ export function samplesAmong(
     if (block.language !== 'rust') return [];
     const file = path.join(packageFolder(block), 'Cargo.toml');
     const before = blocks.slice(0, index).filter((other) => other.file === block.file);
-    const sample = sampleOf(block.text, block.options, () => manifestAmong(before, file, projects, version));
+    const sample = sampleOf(block.text, block.options, () => {
+      const manifest = manifestAmong(before, file, projects, version);
+      const patch = patchAmong(before);
+      return manifest !== undefined && patch ? mergeManifest(manifest, { patch }) : manifest;
+    });
     return sample ? [{ sample, hash: sampleHash(sample), block }] : [];
   });
 }
@@ -47,6 +51,14 @@ export function withSide(blocks: readonly PageBlock[], side: DiffSide): PageBloc
     const command = `cargo add ${crates} --package ${check === 'guest' ? 'guest' : 'host'}`;
     return [{ ...block, language: 'bash', text: command, options: {} }, program];
   });
+}
+
+/** What the manifest of the workspace replaces, as the page shows it last. */
+function patchAmong(blocks: readonly PageBlock[]) {
+  const shown = blocks.findLast(
+    ({ language, title, text }) => language === 'toml' && title === 'Cargo.toml' && /^\[patch\b/m.test(text),
+  );
+  return shown && placed(shown.place(1), () => parseManifest(shown.text).patch);
 }
 
 /** The folder of a program's package, where the project of the template has it unless the title says otherwise. */

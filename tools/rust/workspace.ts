@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Place } from 'onesource/tools';
-import { type CargoDependency, manifestText, parseManifest } from '../programs/manifest.ts';
+import {
+  type CargoDependency,
+  manifestText,
+  mergeManifest,
+  type ParsedManifest,
+  parseManifest,
+} from '../programs/manifest.ts';
 import { checkedZkvm, packagesOf } from '../programs/packages.ts';
 import type { PageProject } from '../programs/project.ts';
 import { blockHash } from '../programs/record.ts';
@@ -25,6 +31,8 @@ export interface Unit {
   /** Names of the guests whose constants a sample uses. */
   readonly methods: readonly string[];
   manifest(release: CrateRelease): string;
+  /** Crates that a host's workspace replaces. What guests replace computes the same, with fewer cycles. */
+  readonly patch: ParsedManifest['patch'];
 }
 
 export interface UnitFile {
@@ -65,7 +73,11 @@ export function writeWorkspace(folder: string, release: CrateRelease, units: rea
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, text);
   };
-  write('Cargo.toml', `[workspace]\nresolver = "2"\nmembers = ${JSON.stringify(members)}\n`);
+  const workspace = manifestText({ workspace: { resolver: '2', members } });
+  write(
+    'Cargo.toml',
+    units.reduce((text, { patch }) => (patch ? mergeManifest(text, { patch }) : text), workspace),
+  );
   write('methods/Cargo.toml', manifest('methods', {}));
   write('methods/src/lib.rs', methodsSource(units));
   write(
@@ -117,6 +129,8 @@ export function sampleUnits(samples: readonly PlacedSample[]): Unit[] {
       pages: new Set(same.map(({ block }) => block.file)),
       methods: sample.methods,
       manifest: (release) => manifestOf(name, sample, release),
+      patch:
+        sample.check === 'guest' || sample.manifest === undefined ? undefined : parseManifest(sample.manifest).patch,
     };
   });
 }
@@ -141,6 +155,7 @@ export function projectUnits(project: PageProject, release: CrateRelease): Unit[
       pages: new Set(pkg.blocks.map(({ file }) => file)),
       methods: [],
       manifest: () => pkg.manifest,
+      patch: undefined,
     };
   });
 }
