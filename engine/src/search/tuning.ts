@@ -25,7 +25,7 @@ export const tuning = {
   minorWord: 0.4,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 2.5, description: 2, text: 1.8 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 4, description: 2, text: 1.8 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /** Number of terms up to which a query is one for a page: `page.itself` and `longPagePenalty` hold. */
@@ -36,8 +36,8 @@ export const tuning = {
    * term in a heading counts `sectionName`.
    */
   page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
-  /** Factor for glossary terms if the query asks what a word means. */
-  meaning: 2,
+  /** Factor for glossary terms if the query asks what a word means, and for questions if it is a longer one. */
+  askedFor: 2,
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
   /** Bonus for words of a name that are adjacent in the query; between them may be stop words, and they may be swapped. */
@@ -56,7 +56,7 @@ export const tuning = {
    */
   credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
   /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
-  longPagePenalty: 180,
+  longPagePenalty: 500,
   /** Minimum score of a page's further sections, relative to its first. */
   beneath: 0.8,
 } as const;

@@ -16,13 +16,15 @@ export interface Query {
   readonly identifiers: readonly (readonly string[])[];
   /** Identifiers, and segments of them, as one word, `acme0devmode`, and as they are spelled. */
   readonly wholes: readonly { readonly term: string; readonly text: string }[];
-  readonly asksMeaning: boolean;
+  /** What it asks for: the meaning of a word, or in a longer sentence, an answer. */
+  readonly asksFor: 'term' | 'answer' | false;
 }
 
 /** Maximum number of terms: 64 characters rarely contain more that matter. */
 const maxTerms = 12;
 
 const meaning = /^\W*(?:what(?:['’]s| is| are| does)|define|definition)\b|\b(?:meaning of|means?\W*$)/i;
+const question = /^\W*(?:are|can|could|do|does|how|is|may|should|what|when|where|which|who|why)\b|\?\W*$/i;
 
 /** Parses a query. Stop words count only if there are no other words. */
 export function readQuery(text: string): Query {
@@ -46,7 +48,7 @@ export function readQuery(text: string): Query {
     terms: [...new Map(used.map((term) => [term.word, term])).values()].slice(0, maxTerms),
     identifiers: runs,
     wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
-    asksMeaning: meaning.test(text) && informative.length < 4,
+    asksFor: informative.length < 4 ? meaning.test(text) && 'term' : question.test(text) && 'answer',
   };
 }
 

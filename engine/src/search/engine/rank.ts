@@ -114,7 +114,7 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       for (const term of identifiers) score += term.info * identifierScore(term, number);
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
-      if (query.asksMeaning && index.isTerm(number)) score *= tuning.meaning;
+      if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage) score *= (isPage ? tuning.page.itself : 1) / (1 + sections.length / tuning.longPagePenalty);
       scored.push({ number, score, coverage: Math.min(1, covered / total) });
     });

@@ -225,6 +225,11 @@ describe('ranks', () => {
       title: 'Terms',
       body: `<p>All.</p><dl>${glossary('Syscall', 'system call', 'A request.')}${glossary('Host', 'host program', 'It runs a guest.', '/guide/hosts')}</dl>`,
     },
+    {
+      id: 'faq',
+      title: 'Answers',
+      body: '<p>All.</p><h2 id="signing">Can it sign?</h2><p>With keys, for guests.</p>',
+    },
     { id: 'c-code', title: 'C in a program', body: '<p>Compiled for guests.</p>' },
     { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
   ]);
@@ -239,6 +244,7 @@ describe('ranks', () => {
     ['the definition of an identifier above its uses', 'env::stats', '/guide/explains'],
     ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
     ['a glossary term if the query asks for its meaning', 'what is a host?', '/terms#Host'],
+    ['a question if the query is a longer one', 'can hosts sign and check what guests say', '/faq#signing'],
     ['a page if the query asks something else', 'what can a host do for a guest and its reader', '/guide/hosts'],
     ['the subject despite numbers in the query', 'signatures from 1.2 to 3.0', '/guide/signatures'],
     ['a page above the glossary term that links to it', 'hosts', '/guide/hosts'],

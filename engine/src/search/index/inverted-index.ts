@@ -109,7 +109,11 @@ export class SearchIndex {
   /** How long the text of a section is: 1, or the number of hundreds of words. */
   lengthOf = (entry: number): number => Math.max(1, Number(this.names.lengths[entry]));
 
-  isTerm = (entry: number): boolean => this.entryAt(entry).section.isTerm;
+  /** Whether a section is a glossary term, or a question with its answer. */
+  isA(kind: 'term' | 'answer', entry: number): boolean {
+    const { isTerm, heading } = this.entryAt(entry).section;
+    return kind === 'term' ? isTerm : heading.endsWith('?');
+  }
 
   private termOf(word: string, created: Term[]): Term {
     const existing = this.byWord.get(word);
