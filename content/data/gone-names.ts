@@ -27,7 +27,8 @@ const cellsOf = (row: NameRow): DataTable['rows'][number]['cells'] => {
     const labels = ranges[before.versions] ?? [];
     return [{ code: before.path }, row.kind, `until ${labels.at(-1)}`, { code: row.path }];
   }
-  return [{ code: row.path }, row.kind, inWords(file, row), row.use?.replaceAll('`', '') ?? ''];
+  const today = row.use?.replaceAll('`', '') ?? '';
+  return [{ code: row.path }, row.kind, inWords(file, row), /^[\w:]+$/.test(today) ? { code: today } : today];
 };
 
 /** Names of documented versions that the newest one lacks or has at another path. */

@@ -47,16 +47,21 @@ export const table = defineTable({
     },
   ],
   checked: '2026-11-21',
-  columns: ['Network', 'Chain ID', 'Router', 'Groth16 verifier', 'Emergency stop'],
+  columns: ['Network', 'Router', 'Groth16 verifier', 'Emergency stop'],
   rows: [
-    { versions: '<1.1', cells: ['any', '–', '–', 'none maintained; don’t deploy one', '–'] },
-    { versions: '>3.0', cells: ['any', '–', '–', 'none yet', '–'] },
+    { versions: '<1.1', cells: ['any', '–', 'none maintained; don’t deploy one', '–'] },
+    { versions: '>3.0', cells: ['any', '–', 'none yet', '–'] },
     ...Object.entries(versions).flatMap(([range, selector]) =>
       chains.flatMap(({ name, id, router, verifiers }) => {
         const [verifier, stop] = verifiers[selector] ?? [];
         if (!verifier || !stop) return [];
         const route = retired[selector] === 'removed' ? 'not routed' : explored(name, router);
-        return [{ versions: range, cells: [name, id, route, explored(name, verifier), explored(name, stop)] }];
+        return [
+          {
+            versions: range,
+            cells: [`${name}, chain ID ${id}`, route, explored(name, verifier), explored(name, stop)],
+          },
+        ];
       }),
     ),
   ],

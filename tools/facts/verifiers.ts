@@ -53,7 +53,7 @@ export function checkVerifiers(
         ...differing('verifier-selectors: the selector', selector, testedSelector(contracts, newest, minor)),
       );
   }
-  const rows = shown('verifier-addresses').map((cells) => cells.slice(0, 5).join(' | ').toLowerCase());
+  const rows = shown('verifier-addresses').map((cells) => cells.join(' | ').toLowerCase().replace(', chain id', ' |'));
   const deployed = selector?.startsWith('0x') ? deployedVerifiers(deployment, selector) : [];
   if (deployed.length) {
     differences.push(...unequalRows('verifier-addresses', rows, deployed));

@@ -45,7 +45,7 @@ const Choice = ({ label, value, options, onValue }: ChoiceProps) => (
 
 /** A name can be broken after each of its parts. */
 const Breakable = ({ path }: { readonly path: string }) => (
-  <code translate="no">
+  <code className="breaks" translate="no">
     {path.split(/(?<=::|\.|_)/).map((part, i, all) => (
       <Fragment key={all.slice(0, i).join('')}>
         {part}

@@ -62,7 +62,7 @@ describe('where to check it', () => {
         const { places } = placesFor(chain, selector);
         const router = retired[selector] === 'removed' ? 'not routed' : chain.router;
         const others = places.filter(({ name }) => name !== 'Router').map(({ address }) => address);
-        return places.length > 0 ? [[chain.name, chain.id, router, ...others].join(' ')] : [];
+        return places.length > 0 ? [[`${chain.name}, chain ID ${chain.id}`, router, ...others].join(' ')] : [];
       }),
     );
     expect(listed.filter((row) => !row.startsWith('any')).sort()).toEqual(named.sort());

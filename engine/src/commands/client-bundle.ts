@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { Features } from 'lightningcss';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { contentHash } from '../content/content-hash.ts';
 import { type BuildInfo, buildSettings, type SiteInfo } from '../model/site-info.ts';
@@ -65,8 +66,8 @@ export function viteSettings(root: string, info: () => BuildInfo, base: string, 
     plugins: [projectModules(root, info), ...plugins],
     css: {
       transformer: 'lightningcss' as const,
-      // Breakpoints in style sheets are custom media queries.
-      lightningcss: { drafts: { customMedia: true }, targets: styleTargets },
+      // Breakpoints in style sheets are custom media queries. What iOS needs a prefix for has it in the source.
+      lightningcss: { drafts: { customMedia: true }, targets: styleTargets, exclude: Features.VendorPrefixes },
     },
     logLevel: 'warn' as const,
   };

@@ -1,7 +1,8 @@
 /** Whether a table is too wide for phones, where its rows are stacked then. */
 import { textWidth } from './draw/diagrams/text-size.ts';
 
-const phoneWidth = 350;
+/** The column of a phone that is 360 pixels wide. */
+const phoneWidth = 320;
 const sentenceWidth = 110;
 const cellGap = 20;
 const tableTextSize = 15;

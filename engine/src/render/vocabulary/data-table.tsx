@@ -12,7 +12,7 @@ import { tableClass } from '../table-width.ts';
 import { optional, required } from './attributes.ts';
 import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
-import { breakable } from './markdown.tsx';
+import { InlineCode } from './markdown.tsx';
 import { code, link, paragraph, table, text } from './markdown-nodes.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,7 +31,7 @@ function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
   return page.check(place, () => {
     if (typeof cell === 'string') return page.fill(cell);
     return 'code' in cell
-      ? linked(cell.href, <code>{breakable(page.fill(cell.code))}</code>)
+      ? linked(cell.href, <InlineCode>{page.fill(cell.code)}</InlineCode>)
       : linked(cell.href, page.fill(cell.text));
   });
 }
@@ -49,7 +49,7 @@ const cellText = (cell: ShownCell, place: Place) => <CellText cell={cell} place=
 const CardRows = ({ columns, rows, place }: RowsProps) => (
   <div className="cards">
     {rows.map(([index, { cells }]) => (
-      <div key={index} className="card data-card">
+      <div key={index} className="card">
         {cells.map((cell, i) => {
           const content = cellText(cell, place('rows', index, 'cells', i));
           return i ? (
@@ -65,7 +65,7 @@ const CardRows = ({ columns, rows, place }: RowsProps) => (
   </div>
 );
 
-/** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
+/** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry; more than two cells are named. */
 function EntryRows({ columns, rows, place }: RowsProps) {
   const page = usePage();
   const entries: { readonly id: string; readonly rows: (typeof rows)[number][] }[] = [];
@@ -89,7 +89,10 @@ function EntryRows({ columns, rows, place }: RowsProps) {
             {causes.map(([index, cause]) => (
               <dd key={index}>
                 {cause.cells.slice(1).map((cell, i) => (
-                  <p key={columns[i + 1]}>{cellText(cell, place('rows', index, 'cells', i + 1))}</p>
+                  <p key={columns[i + 1]}>
+                    {columns.length > 2 ? <span>{`${columns[i + 1]}:`}</span> : null}{' '}
+                    {cellText(cell, place('rows', index, 'cells', i + 1))}
+                  </p>
                 ))}
               </dd>
             ))}
@@ -187,7 +190,7 @@ function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSou
 export const dataTable = defineElement({
   name: 'DataTable',
   about:
-    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, and neighbors with the same first cell are one entry',
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, neighbors with the same first cell are one entry, and cells are named where there are more than two',
   attributes: { name: required('sizes'), as: optional('cards') },
   content: 'none',
   html({ name, as = 'table' }, { page }) {

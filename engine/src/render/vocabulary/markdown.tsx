@@ -75,11 +75,11 @@ export function Fact({ name, line }: ElementProps & { readonly name: string }) {
 
 export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.fact(name))];
 
-/** Text in which long identifiers may break after an underscore, but not inside a word. */
-export function breakable(node: ReactNode): ReactNode {
+/** Text in which long identifiers may break between their parts, but not inside a word. */
+function breakable(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(breakable);
-  if (typeof node !== 'string') return node;
-  return node.split(/(?<=\w_)(?=\w)/).map((part, i) => (
+  if (typeof node !== 'string' || !/\S{16}/.test(node)) return node;
+  return node.split(/(?<=\w_|::)(?=\w)/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
     <Fragment key={i}>
       {i ? <wbr /> : null}
@@ -88,7 +88,10 @@ export function breakable(node: ReactNode): ReactNode {
   ));
 }
 
-export const InlineCode = ({ children }: ElementProps) => <code>{breakable(children)}</code>;
+/** Code with a word that is too long for a column, such as a digest, is marked: it may break anywhere. */
+export const InlineCode = ({ children }: ElementProps) => (
+  <code className={/\S{25}/.test(String(children)) ? 'breaks' : undefined}>{breakable(children)}</code>
+);
 
 export const inlineCodeMarkdown: MarkdownOf = (_, children) => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
