@@ -828,9 +828,9 @@ export const glossary = [
   {
     id: 'risc-v-circuit',
     term: 'RISC-V circuit',
-    aliases: ['rv32im circuit'],
+    aliases: ['rv32im circuit', 'rv32im-m3'],
     definition:
-      "The circuit that describes the zkVM's processor. Its constraints hold only if each row of the trace follows from the one before it by the rules of RV32IM, and it proves the segments of a session.",
+      "The circuit that describes the zkVM's processor. Its constraints hold only if each row of the trace follows from the one before it by the rules of RV32IM, and it proves the segments of a session. The one that replaces it on main is called m3.",
     see: 'api:zkvm/zkvm-specification',
   },
   {

@@ -66,6 +66,38 @@ export const table = defineTable({
       ],
     },
     {
+      quotes: [],
+      versions: '>=1.0',
+      cells: [
+        { code: "error: unrecognized command-line option '-mmacosx-version-min=…'" },
+        'Find the crate with C code, often ring, and leave it out: set default-features = false for risc0-zkvm and for crates that guest and host share. On a Mac, the crate cc passes flags of the host to the compiler for guests.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '1.0',
+      cells: [
+        { code: 'ToolNotFound: Failed to find tool. Is `…/Library/Application` installed?' },
+        'Set RISC0_DATA_DIR to a folder without spaces, and install the C++ toolchain again. The default on a Mac is below “Application Support”, and the crate cc splits the path there.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=1.1 <2.0.0',
+      cells: [
+        { code: 'ToolNotFound: Failed to find tool. Is `…/Library/Application` installed?' },
+        'Install the toolchains with rzup, whose folder is ~/.risc0. Those of cargo risczero are below “Application Support” on a Mac, and the crate cc splits the path at the space.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'ToolNotFound: Failed to find tool. Is `…` installed?' },
+        'If the path ends where a space should follow: set RISC0_HOME to a folder without spaces, and install again. The crate cc splits the path of the compiler at spaces.',
+      ],
+    },
+    {
       versions: '>=2.0.0',
       cells: [
         { code: '/no_risc0_cpp_toolchain_installed_run_rzup_install_cpp' },

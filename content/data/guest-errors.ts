@@ -55,6 +55,13 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
+        'If the guest calls receipt.verify, enable the feature: in this version, the verifier asks for RISC0_DEV_MODE, also in a guest.',
+      ],
+      versions: '>=1.1 <2.3',
+    },
+    {
+      cells: [
         { code: 'Not supported' },
         'Use postcard or borsh for this type. The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length.',
       ],

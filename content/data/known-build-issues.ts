@@ -33,6 +33,15 @@ export const table = defineTable({
     {
       versions: '>=1.0',
       cells: [
+        issue(2093),
+        '1.0, with the feature cuda',
+        'The linker reports “undefined reference to select_gpu(int)” and gpu_props(int), which belong to the crate sppark.',
+        'No cause was found; the project asked for sccache. Unset RUSTC_WRAPPER, run cargo clean, and build again. DEP_SPPARK_ROOT is internal.',
+      ],
+    },
+    {
+      versions: '>=1.0',
+      cells: [
         { text: 'risc0#3719', href: 'https://github.com/risc0/risc0/pull/3719' },
         'cargo risczero build',
         'Every change of a source file makes the container download all crates again.',
