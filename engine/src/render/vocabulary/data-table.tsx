@@ -43,58 +43,56 @@ interface RowsProps {
   readonly place: (...path: readonly PropertyKey[]) => Place;
 }
 
-const cellText = (cell: ShownCell, place: Place) => <CellText cell={cell} place={place} />;
+type Row = RowsProps['rows'][number];
 
-/** Each row as a card: its first cell is the title, the others follow with the names of their columns. */
-const CardRows = ({ columns, rows, place }: RowsProps) => (
+const cellAt = ({ place }: RowsProps, [index, { cells }]: Row, i = 0) => (
+  <CellText cell={cells[i] ?? ''} place={place('rows', index, 'cells', i)} />
+);
+
+/** The cells of a row after the first, each in a line, with the names of their columns if there are several. */
+const namedCells = (props: RowsProps, row: Row) =>
+  props.columns.slice(1).map((column, i) => (
+    <p key={column}>
+      {props.columns.length > 2 ? <span>{`${column}:`}</span> : null} {cellAt(props, row, i + 1)}
+    </p>
+  ));
+
+/** Each row as a card, whose title is its first cell. */
+const CardRows = (props: RowsProps) => (
   <div className="cards">
-    {rows.map(([index, { cells }]) => (
-      <div key={index} className="card">
-        {cells.map((cell, i) => {
-          const content = cellText(cell, place('rows', index, 'cells', i));
-          return i ? (
-            <p key={columns[i]}>
-              <span>{`${columns[i]}:`}</span> {content}
-            </p>
-          ) : (
-            <strong key={columns[i]}>{content}</strong>
-          );
-        })}
+    {props.rows.map((row) => (
+      <div key={row[0]} className="card">
+        <strong>{cellAt(props, row)}</strong>
+        {namedCells(props, row)}
       </div>
     ))}
   </div>
 );
 
-/** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry; more than two cells are named. */
-function EntryRows({ columns, rows, place }: RowsProps) {
+/** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
+function EntryRows(props: RowsProps) {
+  const { rows, place } = props;
   const page = usePage();
-  const entries: { readonly id: string; readonly rows: (typeof rows)[number][] }[] = [];
+  const entries: { id: string; title: string; first: Row; causes: Row[] }[] = [];
   for (const row of rows) {
-    const id = slug(page.fill(textOf(row[1].cells[0] ?? ''))).slice(0, 60);
-    if (entries.at(-1)?.id === id) entries.at(-1)?.rows.push(row);
-    else entries.push({ id, rows: [row] });
+    const title = page.fill(textOf(row[1].cells[0] ?? ''));
+    const id = slug(title).slice(0, 60);
+    if (entries.at(-1)?.id === id) entries.at(-1)?.causes.push(row);
+    else entries.push({ id, title, first: row, causes: [row] });
   }
   return (
     <dl className="entries">
-      {entries.map(({ id, rows: causes }) => {
-        const [[first, { cells }] = [0, { cells: [] }]] = causes;
-        page.check(place('rows', first, 'cells', 0), () => page.anchor(id));
+      {entries.map(({ id, title, first, causes }) => {
+        page.check(place('rows', first[0], 'cells', 0), () => page.anchor(id));
         return (
           <div key={id} id={id} tabIndex={-1}>
             <dt>
-              {cellText(cells[0] ?? '', place('rows', first, 'cells', 0))}
+              {cellAt(props, first)}
               {/* biome-ignore lint/a11y/useAnchorContent: its title is its name; the sign comes from the style sheet */}
-              <a className="anchor" href={`#${id}`} title={`Direct link to ${page.fill(textOf(cells[0] ?? ''))}`} />
+              <a className="anchor" href={`#${id}`} title={`Direct link to ${title}`} />
             </dt>
-            {causes.map(([index, cause]) => (
-              <dd key={index}>
-                {cause.cells.slice(1).map((cell, i) => (
-                  <p key={columns[i + 1]}>
-                    {columns.length > 2 ? <span>{`${columns[i + 1]}:`}</span> : null}{' '}
-                    {cellText(cell, place('rows', index, 'cells', i + 1))}
-                  </p>
-                ))}
-              </dd>
+            {causes.map((row) => (
+              <dd key={row[0]}>{namedCells(props, row)}</dd>
             ))}
           </div>
         );
@@ -106,7 +104,8 @@ function EntryRows({ columns, rows, place }: RowsProps) {
 const textsOf = (rows: RowsProps['rows'], page: PageContext) =>
   rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
 
-function TableRows({ caption, columns, rows, place }: RowsProps) {
+function TableRows(props: RowsProps) {
+  const { caption, columns, rows } = props;
   const stacked = tableClass([columns, ...textsOf(rows, usePage())]);
   return (
     <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
@@ -121,20 +120,19 @@ function TableRows({ caption, columns, rows, place }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([index, { cells }]) => (
-            <tr key={index}>
-              {cells.map((cell, i) => {
-                const content = cellText(cell, place('rows', index, 'cells', i));
-                return i ? (
-                  <td key={columns[i]} data-label={stacked && columns[i]}>
-                    {content}
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {columns.map((column, i) =>
+                i ? (
+                  <td key={column} data-label={stacked && column}>
+                    {cellAt(props, row, i)}
                   </td>
                 ) : (
-                  <th key={columns[i]} scope="row">
-                    {content}
+                  <th key={column} scope="row">
+                    {cellAt(props, row)}
                   </th>
-                );
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 /** What Markdown itself has: links, tables, facts, inline code, the boxes of task lists. */
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
 import { text } from './markdown-nodes.ts';
@@ -79,13 +79,8 @@ export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.f
 function breakable(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(breakable);
   if (typeof node !== 'string' || !/\S{16}/.test(node)) return node;
-  return node.split(/(?<=\w_|::)(?=\w)/).map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-    <Fragment key={i}>
-      {i ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+  return node.split(/(?<=\w_|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
 }
 
 /** Code with a word that is too long for a column, such as a digest, is marked: it may break anywhere. */
