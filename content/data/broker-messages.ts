@@ -11,6 +11,10 @@ export const table = defineTable({
     { title: 'order_locker/error.rs', href: `${source}/order_locker/error.rs` },
     { title: 'proving/error.rs', href: `${source}/proving/error.rs` },
     { title: 'aggregator/service.rs', href: `${source}/aggregator/service.rs` },
+    {
+      title: 'prover_utils/mod.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/mod.rs',
+    },
     { title: 'submitter/error.rs at v2.0.2', href: `${source}/submitter/error.rs` },
   ],
   checked: '2026-11-24',
@@ -32,8 +36,13 @@ export const table = defineTable({
       'The collateral in the market is less than the request asks for.',
     ),
     row(
+      'failed to fetch / push input: Failed to fetch input URI: …',
+      'Open the address yourself. If the file is larger than max_file_size, 50,000,000 bytes by default, raise that setting or leave the request to others.',
+      'The input couldn’t be downloaded: the address is wrong or has expired, or the file is too large.',
+    ),
+    row(
       '[B-PRO-501] Proving failed after retries: …',
-      'Read the end of the message, which comes from the cluster. boundless prover fulfill --request-ids ID tries the request once more by hand.',
+      'Read the end of the message, which comes from the cluster; the uuid in it is the job’s ID in the logs of Bento. boundless prover fulfill --request-ids ID tries the request once more by hand.',
       'A proof is tried once more after a failure (proof_retry_count), and then given up.',
     ),
     row(

@@ -32,6 +32,14 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: "error: unexpected argument '--template' found" },
+        'Leave the option out. Since 1.0, cargo risczero new has a single template, which is part of the command. Clone any other with git.',
+      ],
+      versions: '>=1.0',
+      quotes: [],
+    },
+    {
+      cells: [
         { code: "error: toolchain 'risc0' is not installed" },
         'Install the toolchain in the place where the build runs, for example in a container with a home folder of its own. rustup does not know it there.',
       ],
