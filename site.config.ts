@@ -79,6 +79,7 @@ export default defineConfig({
   },
 
   search: { provider: 'embedded' },
+  commands: ['cargo', 'rzup', 'r0vm'],
   help: [
     { label: 'Troubleshooting', href: '/api/zkvm/troubleshooting' },
     { label: 'FAQ', href: '/faq' },

@@ -26,6 +26,7 @@ import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { advisories, advisoriesFor } from '../content/data/advisories.ts';
 import { versions } from '../content/versions.ts';
+import config from '../site.config.ts';
 import { advisoriesFeed, feedFile } from '../tools/advisories-feed.ts';
 import apiPages from './api-pages.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
@@ -260,4 +261,13 @@ test('each advisory has its section with its ids, fixes, and versions, and the f
   }
   expect(sections).toHaveLength(advisories.length);
   expect(fs.readFileSync(feedFile, 'utf8')).toBe(advisoriesFeed());
+});
+
+test('search knows the first word of each command', () => {
+  const { names } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'public/names.json'), 'utf8')) as {
+    names: { kind: string; path: string }[];
+  };
+  const commands = names.filter(({ kind }) => kind === 'command').map(({ path: command }) => command.split(' ')[0]);
+  expect(commands.length).toBeGreaterThan(10);
+  expect(config.commands).toEqual(expect.arrayContaining(commands));
 });

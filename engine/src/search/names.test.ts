@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameFates, namesIn, type PublicNames } from './names.ts';
+import { nameFates, type PublicNames } from './names.ts';
+import { soughtNames } from './sought-names.ts';
 
 const file: PublicNames = {
   ranges: {
@@ -42,14 +43,27 @@ const texts = (query: string, scope = '3.0', isUnknown = false) =>
   nameFates(file, query, scope, isUnknown).map(({ text }) => text);
 
 test('a name is told by its spelling', () => {
-  expect(namesIn('how to weave_elf with OldWarp, loom::Thread and --quiet in LOOM_HOME')).toEqual([
+  const sought = (query: string) => soughtNames(query, false, ['loom']);
+  expect(sought('how to weave_elf with OldWarp, loom::Thread and --quiet in LOOM_HOME')).toEqual([
     'weave_elf',
     'OldWarp',
     'loom::Thread',
     '--quiet',
     'LOOM_HOME',
   ]);
-  expect(namesIn('The receipt of a run - how long does it take? e.g. 3.0')).toEqual([]);
+  expect(sought('The receipt of a run - how long does it take? e.g. 3.0')).toEqual([]);
+});
+
+test('a command, a word with hyphens or with its kind, or one that the pages lack is a name by itself', () => {
+  const isSought = (query: string, isUnknown = false) => soughtNames(query, isUnknown, ['loom']).length > 0;
+  for (const query of ['loom unpick', '`fast-warp`', 'fast-warp feature', 'feature `silk`'])
+    expect(isSought(query), query).toBe(true);
+  for (const query of ['silk', 'warp and weft', 'how do I weave with fast-warp', 'a loom'])
+    expect(isSought(query), query).toBe(false);
+  expect(isSought('Silk', true)).toBe(true);
+  expect(isSought('weave silk', true)).toBe(true);
+  expect(isSought('silk', true)).toBe(false);
+  expect(isSought('how do I weave silk', true)).toBe(false);
 });
 
 test('a name that is gone: since when, and what replaced it; once for two types', () => {

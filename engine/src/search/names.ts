@@ -3,6 +3,7 @@
  * page about names (`pages.names` of the configuration); it is loaded when a query looks like a name.
  */
 import { isList, isMap, objectWith } from '../problems/guards.ts';
+import { isSpelledAsName, soughtNames } from './sought-names.ts';
 
 interface PublicName {
   /** From its package on: `loom::Prover::prove`, `loom build --quiet`. */
@@ -40,15 +41,6 @@ export interface NameFate {
   /** The last version that had it, if it is gone. */
   readonly last?: string | undefined;
 }
-
-/** Names in a text, by their spelling: `snake_case`, `camelCase`, `UPPER_CASE`, `a::b`, `--option`. */
-export const namesIn = (text: string): readonly string[] => [
-  ...new Set(
-    (text.match(/--[a-z][\w-]*\w|[A-Za-z]\w*(?:(?:::|\.)[A-Za-z]\w*)*/g) ?? []).filter((word) =>
-      /^--|::|\w_\w|[a-z\d][A-Z]/.test(word),
-    ),
-  ),
-];
 
 /** Whether a path ends with a name: `a::B::c` with `B::c`. */
 const endsWith = (path: string, name: string) =>
@@ -96,20 +88,17 @@ export function nameFates(
     return { name, text: `${parts.join('; ')} (${kind}, ${of})`, last };
   };
 
+  const commands = names.flatMap(({ kind, path }) => (kind === 'command' ? (path.split(' ')[0] ?? []) : []));
   const kinds = new Set(names.map(({ kind }) => kind));
-  const words: readonly string[] = query.match(/[\w-]+/g) ?? [];
-  // A command, a feature, or a word with its kind doesn't look like a name, and is sought if it is the whole query.
-  const alone = words.filter((word) => !kinds.has(word));
-  const spelled = namesIn(query);
-  const isSought = (kind: string) =>
-    alone.length < words.length ? words.includes(kind) : isUnknown || /[ -]/.test(alone.join(' '));
-  const fates = (spelled.length ? spelled : [alone.join(' ')]).flatMap((name) => {
+  const fates = soughtNames(query, isUnknown, commands).flatMap((sought) => {
+    const words = sought.split(' ');
+    const name = words.filter((word) => !kinds.has(word)).join(' ');
     const rows = names.filter(
       ({ path, kind, was = [] }) =>
         [path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)) &&
-        (spelled.length || isSought(kind)),
+        (name === sought || words.includes(kind)),
     );
-    if (!rows.length && isUnknown && spelled.length && query.replace(/^\W+|\W+$/g, '') === name)
+    if (!rows.length && isUnknown && isSpelledAsName(name) && query.replace(/^[^\w-]+|\W+$/g, '') === name)
       return [{ name, text: 'not a public name of any version' }];
     const here = rows.filter(({ versions }) => holds(versions));
     return here.length

@@ -4,8 +4,7 @@ import { queryLength } from './limits.ts';
 
 /** The parts of messages that say where or how something failed, but not what. */
 const frames: readonly RegExp[] = [
-  /\bstack backtrace:.*$/i,
-  /\bnote: run with `[^`]*` environment variable to display a backtrace\.?/g,
+  /\b(?:stack backtrace:|note: run with `[^`]*` environment variable).*$/i,
   /\bthread '[^']*'(?: \(\d+\))? panicked at(?: (?=')|:)?/g,
   /\bcalled [`"'][\w:]+\(\)[`"'] on an? [`"']\w+[`"'] value:/g,
   /\bTraceback \(most recent call last\):/g,

@@ -118,6 +118,8 @@ export interface SearchEnvironment {
   readonly help: readonly { readonly label: string; readonly href: string }[];
   /** Address of the file of public names (see `names.ts`), or null. */
   readonly namesUrl: string | null;
+  /** First words of commands, which may be names. */
+  readonly commands: readonly string[];
   /** Address of the upgrade guide between two versions. */
   upgradeUrl(from: string, to: string): string;
   feedbackUrl(query: string): string;

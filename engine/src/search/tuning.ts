@@ -51,10 +51,10 @@ export const tuning = {
    */
   closest: { few: 3, coverage: 0.5, most: 20 },
   /**
-   * Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this quality (below
-   * it, by `doubt`) and number of sections.
+   * Minimum weight of known words relative to unknown ones (`share`); a word is fully trusted from this number of
+   * sections.
    */
-  credible: { quality: 0.7, doubt: 0.5, sections: 8, share: 0.8 },
+  credible: { sections: 8, share: 0.8 },
   /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
   longPagePenalty: 500,
   /** Minimum score of a page's further sections, relative to its first. */

@@ -40,6 +40,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     storageSlot,
     help: config.help.map(({ label, href }) => ({ label, href: href.startsWith('/') ? pageHref(site, href) : href })),
     namesUrl: config.pages.names === undefined ? null : `${base}${config.pages.names}.json`,
+    commands: config.commands,
     upgradeUrl(from, to) {
       const path = versions.find(({ label }) => label === to)?.path ?? '';
       return pageHref(site, `${path}/${upgradePage}?from=${from}&to=${to}`);

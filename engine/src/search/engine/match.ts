@@ -26,10 +26,9 @@ const kinds = tuning.match;
  */
 export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const matches = new Map<Term, Match>();
-  const add = (terms: readonly Term[], [quality, presence]: Kind, factor = 1) => {
+  const add = (terms: readonly Term[], [quality, presence]: Kind) => {
     for (const indexed of terms) {
-      if ((matches.get(indexed)?.quality ?? 0) < quality * factor)
-        matches.set(indexed, { term: indexed, quality: quality * factor, presence });
+      if ((matches.get(indexed)?.quality ?? 0) < quality) matches.set(indexed, { term: indexed, quality, presence });
     }
   };
   const addForms = (word: string, kind: Kind) => add(index.withStem(stem(word)), kind);
@@ -37,10 +36,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   const exact = index.exact(word);
   if (exact) add([exact], kinds.exact);
   addForms(word, kinds.inflected);
-  if (word.length > 2 || term.unfinished) {
-    for (const candidate of index.startingWith(word))
-      add([candidate], kinds.prefix, Math.sqrt(word.length / candidate.word.length));
-  }
+  if (word.length > 2 || term.unfinished) add(index.startingWith(word), kinds.prefix);
   const hasMatch = matches.size > 0;
   for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d|\d{3}/.test(word))
@@ -48,28 +44,6 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   add(index.withRoot(root(stem(word))), kinds.distant);
   return [...matches.values()];
 }
-
-/** The places where words, given as stems, follow one another, as a term; null if they never do. */
-export function inSequence(index: SearchIndex, stems: readonly string[]): Term | null {
-  const placesOf = (key: string | undefined) => index.inNames(key ?? '').flatMap(({ places }) => places);
-  let places = placesOf(stems[0]);
-  for (const [step, key] of stems.entries()) {
-    if (step === 0 || !places.length) continue;
-    const later = placesOf(key);
-    const next = new Set<number>();
-    for (let i = 0; i < later.length; i += 2) next.add(keyOf(later[i] as number, (later[i + 1] as number) - step));
-    const following: number[] = [];
-    for (let i = 0; i < places.length; i += 2) {
-      const [entry, place] = [places[i] as number, places[i + 1] as number];
-      if (next.has(keyOf(entry, place))) following.push(entry, place);
-    }
-    places = following;
-  }
-  return places.length > 0 ? { word: stems.join(' '), places } : null;
-}
-
-/** One number for an entry and a position. */
-const keyOf = (entry: number, place: number) => entry * 2 ** 20 + place;
 
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): Term[] {
   const near = index.near(word).map((candidate) => candidate.word);

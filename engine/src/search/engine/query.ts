@@ -12,8 +12,6 @@ export interface QueryTerm {
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Identifiers as lists of their parts: `acme0`, `dev`, `mode`. */
-  readonly identifiers: readonly (readonly string[])[];
   /** Identifiers, and segments of them, as one word, `acme0devmode`, and as they are spelled. */
   readonly wholes: readonly { readonly term: string; readonly text: string }[];
   /** What it asks for: the meaning of a word, or in a longer sentence, an answer. */
@@ -32,12 +30,11 @@ export function readQuery(text: string): Query {
   const parts = all.filter((word) => word.parts === 1);
   const identifiers = all.filter((word) => word.parts > 1);
   const end = text.length;
-  const runs = identifiersOf(text, parts);
   const terms = parts.map((word) => ({
     word: word.term,
     text: text.slice(word.start, word.end),
     unfinished: word.end === end,
-    weight: weightOf(word.term, runs),
+    weight: weightOf(word, identifiers),
   }));
   // A single letter is a word, as in "support for C", unless the reader is still typing it.
   const informative = terms.filter(
@@ -46,23 +43,13 @@ export function readQuery(text: string): Query {
   const used = informative.length ? informative : terms.slice(-3);
   return {
     terms: [...new Map(used.map((term) => [term.word, term])).values()].slice(0, maxTerms),
-    identifiers: runs,
     wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
     asksFor: informative.length < 4 ? meaning.test(text) && 'term' : question.test(text) && 'answer',
   };
 }
 
 /** How much a word says about the subject, 0 to 1. */
-function weightOf(word: string, identifiers: readonly (readonly string[])[]): number {
-  return /^[\d.]+$/.test(word) || identifiers.some((parts) => parts.includes(word)) ? tuning.minorWord : 1;
-}
-
-function identifiersOf(text: string, words: readonly Word[]): string[][] {
-  const runs: string[][] = [];
-  words.forEach((word, i) => {
-    const between = i > 0 ? text.slice(words[i - 1]?.end, word.start) : ' ';
-    if (/^(?:::|[-_.])?$/.test(between)) runs.at(-1)?.push(word.term);
-    else runs.push([word.term]);
-  });
-  return runs.filter((run) => run.length > 1);
+function weightOf({ term, start }: Word, identifiers: readonly Word[]): number {
+  const isPart = identifiers.some((whole) => whole.start <= start && start < whole.end);
+  return isPart || /^[\d.]+$/.test(term) ? tuning.minorWord : 1;
 }

@@ -3,10 +3,9 @@
  * itself.
  */
 import type { SearchIndex } from '../index/inverted-index.ts';
-import { stem } from '../index/language.ts';
 import { fields } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
-import { inSequence, type Match, matchesOf } from './match.ts';
+import { type Match, matchesOf } from './match.ts';
 import type { Query, QueryTerm } from './query.ts';
 import {
   type NameScore,
@@ -79,16 +78,13 @@ export function rank(index: SearchIndex, query: Query): Ranking {
 function gather(index: SearchIndex, query: Query): Evidence {
   const queryTerms = query.terms.filter(({ word, unfinished }) => unfinished || word.length > 1 || index.exact(word));
   const matches = queryTerms.map((term) => matchesOf(index, term));
-  const literal = [
-    ...query.identifiers.map((parts) => inSequence(index, parts.map(stem))),
-    ...query.wholes.map(({ term }) => index.exact(term)),
-  ];
   const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
-  const identifiers = literal.flatMap((term) =>
-    term ? [scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1)] : [],
-  );
+  const identifiers = query.wholes.flatMap(({ term: word }) => {
+    const term = index.exact(word);
+    return term ? scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1) : [];
+  });
   const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
-  const pages = pageScores(index, terms, identifiers, total);
+  const pages = pageScores(index, terms, total);
   return { index, query, queryTerms, matches, terms, identifiers, total, pages };
 }
 
@@ -152,8 +148,7 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
   for (const [t, { weight, word }] of queryTerms.entries()) {
     const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
     if (quality > 0) {
-      const certainty = quality >= credible.quality ? 1 : credible.doubt;
-      trust += weight * certainty * Math.min(1, (terms[t]?.sections.length ?? 0) / credible.sections);
+      trust += weight * Math.min(1, (terms[t]?.sections.length ?? 0) / credible.sections);
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= credible.share * unknown;

@@ -136,12 +136,7 @@ export interface PageScore {
 }
 
 /** Scores the pages that have a term, by number. `total` is the information of all terms. */
-export function pageScores(
-  index: SearchIndex,
-  terms: readonly TermScores[],
-  identifiers: readonly TermScores[],
-  total: number,
-): Map<number, PageScore> {
+export function pageScores(index: SearchIndex, terms: readonly TermScores[], total: number): Map<number, PageScore> {
   const nameOf = (number: number) => nameScore(index, terms, number, total);
   const { about, sections: share, halfSections, sectionName } = tuning.page;
   const scores = new Map<number, PageScore>();
@@ -159,7 +154,6 @@ export function pageScores(
       spread /= Math.sqrt(sections.length);
       score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
     }
-    for (const term of identifiers) score += term.info * about * aboutScore(term, first);
     scores.set(page, { score, names: sections.map(nameOf) });
   });
   return scores;

@@ -228,7 +228,7 @@ describe('ranks', () => {
     {
       id: 'faq',
       title: 'Answers',
-      body: '<p>All.</p><h2 id="signing">Can it sign?</h2><p>With keys, for guests.</p>',
+      body: '<p>All.</p><h2 id="checking">Can it check?</h2><p>With keys, for guests.</p>',
     },
     { id: 'c-code', title: 'C in a program', body: '<p>Compiled for guests.</p>' },
     { id: 'codes', title: 'Reed–Solomon codes', body: '<p>Modelling of errors.</p>' },
@@ -244,7 +244,7 @@ describe('ranks', () => {
     ['the definition of an identifier above its uses', 'env::stats', '/guide/explains'],
     ["the glossary's other names, both ways", 'system calls', '/terms#Syscall'],
     ['a glossary term if the query asks for its meaning', 'what is a host?', '/terms#Host'],
-    ['a question if the query is a longer one', 'can hosts sign and check what guests say', '/faq#signing'],
+    ['a question if the query is a longer one', 'can hosts run guests that check programs', '/faq#checking'],
     ['a page if the query asks something else', 'what can a host do for a guest and its reader', '/guide/hosts'],
     ['the subject despite numbers in the query', 'signatures from 1.2 to 3.0', '/guide/signatures'],
     ['a page above the glossary term that links to it', 'hosts', '/guide/hosts'],

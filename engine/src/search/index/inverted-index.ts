@@ -152,9 +152,6 @@ export class SearchIndex {
     return this.byRoot.get(rooted) ?? [];
   }
 
-  /** Words with a stem that names have, where they have an order. */
-  inNames = (stemmed: string): readonly Term[] => this.byStem.get(stemmed) ?? [];
-
   /** Words that begin with what was typed; of a single letter, only words of names, since lists have thousands. */
   startingWith(typed: string): Term[] {
     this.want(typed);

@@ -9,6 +9,7 @@ const response = { query: 'kilm', scope: '2.0', groups: [], total: 0, suggestion
 const environment = {
   feedbackUrl: (query: string) => `https://forge.example/new?title=${query}`,
   namesUrl: '/names.json',
+  commands: ['kiln'],
   upgradeUrl: (from: string, to: string) => `/docs/upgrade?from=${from}&to=${to}`,
   help: [
     { label: 'Troubleshooting', href: '/docs/troubleshooting' },

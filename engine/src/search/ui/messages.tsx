@@ -7,12 +7,13 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { fetchData } from '../../model/fetch-file.ts';
 import type { NameFate } from '../names.ts';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
+import { soughtNames } from '../sought-names.ts';
 import { isFar } from './numbered.ts';
 import type { SearchState } from './use-search.ts';
 
 export interface SearchMessagesProps {
   readonly search: SearchState;
-  readonly environment: Pick<SearchEnvironment, 'feedbackUrl' | 'help' | 'namesUrl' | 'upgradeUrl'>;
+  readonly environment: Pick<SearchEnvironment, 'commands' | 'feedbackUrl' | 'help' | 'namesUrl' | 'upgradeUrl'>;
   onSuggestion(query: string): void;
   onScope(version: string): void;
 }
@@ -23,7 +24,7 @@ export const SearchMessages = ({
   onScope,
   onSuggestion,
 }: SearchMessagesProps) => {
-  const fates = useNameFates(environment.namesUrl, response);
+  const fates = useNameFates(environment, response);
   return (
     <>
       {status === 'error' ? <SearchFailure onRetry={retry} /> : null}
@@ -55,19 +56,18 @@ const withCode = (text: string): ReactNode =>
     code === undefined ? whole : <code key={index}>{code}</code>,
   );
 
-/** What a name looks like, at first sight; alone, or after its kind, it may have hyphens. */
-const nameLike = /--\w|\w(?:::|_)\w|[a-z\d][A-Z]|^\W*(?:\w+ )?[a-z]\w*(?:-\w+)+\W*$/;
-/** What may be one if no page has it: a type, or a few words, such as a command. */
-const fewWords = /^\W*(?:[A-Z]\w+|[a-z]\w*(?: \w+){1,3})\W*$/;
 const noFates: readonly NameFate[] = [];
 
 /** What became of the names in the query; nothing if that can't be loaded. */
-function useNameFates(namesUrl: string | null, response: SearchResponse | null): readonly NameFate[] {
+function useNameFates(
+  { commands, namesUrl }: SearchMessagesProps['environment'],
+  response: SearchResponse | null,
+): readonly NameFate[] {
   const [found, setFound] = useState({ of: '', fates: noFates });
   const { query = '', scope = '', unknownWords = false } = response ?? {};
   const of = `${scope} ${query} ${unknownWords}`;
   useEffect(() => {
-    if (namesUrl === null || !(nameLike.test(query) || (unknownWords && fewWords.test(query)))) return;
+    if (namesUrl === null || !soughtNames(query, unknownWords, commands).length) return;
     let isStale = false;
     const load = async () => {
       const { isPublicNames, nameFates } = await import('../names.ts');
@@ -78,7 +78,7 @@ function useNameFates(namesUrl: string | null, response: SearchResponse | null):
     return () => {
       isStale = true;
     };
-  }, [namesUrl, query, scope, unknownWords, of]);
+  }, [commands, namesUrl, query, scope, unknownWords, of]);
   return found.of === of ? found.fates : noFates;
 }
 
