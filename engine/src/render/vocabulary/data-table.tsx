@@ -49,7 +49,7 @@ const cellAt = ({ place }: RowsProps, [index, { cells }]: Row, i = 0) => (
   <CellText cell={cells[i] ?? ''} place={place('rows', index, 'cells', i)} />
 );
 
-/** The cells of a row after the first, each in a line, with the names of their columns if there are several. */
+/** The cells of a row after the first, in lines, with their columns if there are several. */
 const namedCells = (props: RowsProps, row: Row) =>
   props.columns.slice(1).map((column, i) => (
     <p key={column}>
