@@ -342,7 +342,7 @@ describe('the drawing', () => {
     expect(STORY).toHaveLength(9);
     const [before, after] = [find(orderOf(told(1))), find(orderOf(told(2)))];
     expect(before.verdict.accepted).toBe(true);
-    says(0, HONEST[0] as number, HONEST[1] as number, field.p);
+    says(0, HONEST[0] as number, HONEST[1] as number, field.p, `last is ${HONEST.at(-1)}`);
     says(1, `below ${ROWS}`, `${PLACES.length} places`);
     const moved = PLACES.filter(
       (x) => evaluate(field, before.working.f, x) !== evaluate(field, after.working.f, x),

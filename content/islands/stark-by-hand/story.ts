@@ -13,12 +13,12 @@ interface Sentence {
 export const STORY: readonly Sentence[] = [
   {
     title: 'Trace',
-    text: 'Eight dots are the rows of a table: the first two are 2 and 5, and each further one is the sum of the two before it, modulo 193.',
+    text: 'Eight dots are the rows of a table: the first two are 2 and 5, and each further one is the sum of the two before it, modulo 193. The prover claims that the last is 81.',
     about: ['rows'],
   },
   {
     title: 'Polynomial',
-    text: 'Exactly one polynomial of degree below 8 passes through the dots. Modulo 193 its graph is no smooth line but this cloud, one point at each of 192 places.',
+    text: 'Exactly one polynomial of degree below 8 passes through the dots. Modulo 193, its graph is this cloud, one point at each of 192 places.',
     about: ['rows', 'curve'],
   },
   {
@@ -38,7 +38,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Rules',
-    text: 'Each rule is a polynomial too. Where it holds, it is 0, and dividing by these zeros comes out even. A single wrong row leaves a remainder.',
+    text: 'Each rule, a row minus the two before it, is a polynomial too. It is 0 where the rule holds, and zeros can be divided out. A single wrong row leaves a remainder.',
     about: ['rows', 'rest'],
   },
   {
@@ -53,7 +53,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Queries',
-    text: 'This is why one changed cell is caught: it moves almost every point. A query, one random position, misses this lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
+    text: 'This is why one changed cell is caught: it leaves a remainder, and hiding that spoils most points. A query, one random position, misses this lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
     about: ['queries', 'word'],
   },
 ];
