@@ -28,7 +28,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Extension',
-    text: 'The prover calculates 32 of these points. Any eight of them determine the polynomial, which leaves no freedom for the other 24.',
+    text: 'The prover calculates 32 of these points. Any eight of them determine the polynomial, and with it the other 24.',
     about: ['word'],
   },
   {
