@@ -23,7 +23,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Low degree',
-    text: 'Now row 3 lies, 13 instead of 12, and all 184 points between the rows move: two such polynomials meet in at most seven points, which are the seven other rows.',
+    text: 'Now row 3 lies, 13 instead of 12, and all 184 points between the rows move: two such polynomials meet in at most seven points, the other rows.',
     about: ['rows', 'curve', 'word'],
   },
   {
