@@ -48,7 +48,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'FRI',
-    text: 'Suppose the prover instead makes up values that agree at every z. They lie on no polynomial of low degree, and FRI, the test for that, notices at 24 of 32 positions.',
+    text: 'Suppose the prover makes up values that agree at every z. They lie on no polynomial of low degree, and FRI, the test for that, notices at 24 of 32 positions.',
     about: ['queries', 'word'],
   },
   {
