@@ -109,11 +109,14 @@ test('a sample that fails is reported with its line, and the others are recorded
 test('crates that the workspace of a page replaces are replaced', async () => {
   const toml = (title: string, body: string) => `\`\`\`toml title="${title}"\n${body}\n\`\`\`\n`;
   const patch = toml('Cargo.toml', '[patch.crates-io]\ncore2 = { git = "https://example.com/core2" }');
-  const host = toml('host/Cargo.toml', '[dependencies]\nsteel = "1"') + patch + sample('host', 'fn main() {}');
+  const host = toml('host/Cargo.toml', '[dependencies]\nrisc0-zkvm = "2"') + patch + sample('host', 'fn main() {}');
   fs.writeFileSync(path.join(root, 'content/api/patched.mdx'), page(host));
   await check({ pages: ['patched'], versions: ['latest'] });
-  const workspace = fs.readFileSync(path.join(root, 'node_modules/.cache/check-rust/2.0-git/Cargo.toml'), 'utf8');
+  const folder = path.join(root, 'node_modules/.cache/check-rust/2.0-git');
+  const workspace = fs.readFileSync(path.join(folder, 'Cargo.toml'), 'utf8');
   expect(workspace).toContain('[patch.crates-io.core2]\ngit = "https://example.com/core2"');
+  const [name = ''] = fs.readdirSync(path.join(folder, 'samples'));
+  expect(fs.readFileSync(path.join(folder, 'samples', name, 'Cargo.toml'), 'utf8')).toContain('"bonsai"');
 });
 
 test('tests of a project are checked', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Place } from 'onesource/tools';
+import { gte } from 'semver';
 import {
   type CargoDependency,
   manifestText,
@@ -171,12 +172,14 @@ function manifestOf(name: string, { check, manifest: shown }: Sample, release: C
   const all = Object.assign({}, build, ...Object.values(target).map((one) => one.dependencies), dependencies);
   const inRegistry = ([crate, dependency]: [string, CargoDependency]) =>
     crate === 'methods' || typeof dependency === 'string' || dependency.path === undefined;
+  // Steel's host relies on a feature of `reqwest` that the default features of `risc0-zkvm` turn on.
+  const hostFeatures = gte(release.zkvm, '1.2.0') ? [...release.hostFeatures, 'bonsai'] : release.hostFeatures;
   const entries = Object.entries<CargoDependency>(all)
     .filter(inRegistry)
     .map(([crate, dependency]): [string, CargoDependency] => {
       if (crate === 'methods') return [crate, methods.methods];
       const table = typeof dependency === 'string' ? {} : dependency;
-      return [crate, crate === 'risc0-zkvm' ? checkedZkvm(table, release) : dependency];
+      return [crate, crate === 'risc0-zkvm' ? checkedZkvm(table, { ...release, hostFeatures }) : dependency];
     });
   return manifest(name, Object.fromEntries(entries), String(about?.edition ?? 2021));
 }
