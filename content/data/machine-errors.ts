@@ -29,7 +29,7 @@ export const table = defineTable({
       row(
         versions,
         code,
-        'If recursion or a large local array came before it: move the data into a Vec or a Box, and limit the depth. The stack overflowed.',
+        'If deep or infinite recursion or a large local array came before it: move the data into a Vec or a Box, and limit the depth. The stack overflowed.',
       ),
       row(
         versions,
