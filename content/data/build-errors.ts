@@ -21,6 +21,22 @@ export const table = defineTable({
     { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
     {
       quotes: [],
+      versions: '<2.0.0',
+      cells: [
+        { code: 'lock file version 4 requires `-Znext-lockfile-bump`' },
+        'Write version = 3 at the top of the guest’s Cargo.lock, or build with a newer container. The Cargo that reads the file, often the one in the container, is older than 1.78.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '<2.0.0',
+      cells: [
+        { code: 'feature `edition2024` is required' },
+        'Hold the crate in the message back with cargo update -p NAME --precise VERSION in the guest’s folder. Its edition needs Rust and Cargo 1.85.',
+      ],
+    },
+    {
+      quotes: [],
       cells: [
         { code: "error[E0463]: can't find crate for `core`" },
         'Build through risc0-build or with cargo +risc0, and run Clippy without --target. Cargo used a toolchain that lacks the target of guests.',
