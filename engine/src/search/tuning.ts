@@ -23,6 +23,8 @@ export const tuning = {
 
   /** How much a number or a part of an identifier says about the subject, compared with a word. */
   minorWord: 0.4,
+  /** The same for a whole identifier. */
+  identifier: 1.5,
 
   /** Weight of a matching word per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 4, description: 2, text: 1.8 },

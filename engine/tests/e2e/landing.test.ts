@@ -134,7 +134,7 @@ const found = (page: Page) => page.locator('#main .search-found').innerText();
 
 const kinds = [
   ['a row of a long table', 'walnut knob buzzer', 'silences the buzzer until morning'],
-  ['a row, for a word of the head', 'mechanism with buzzer', 'silences the buzzer until morning'],
+  ['a row, for a word of the head', 'dial mechanism of the buzzer', 'silences the buzzer until morning'],
   [
     'a pasted message among entries',
     "thread 'main' panicked at src/main.rs:3:5:\nE17 carousel jammed: sprocket (7) out of line",

@@ -81,7 +81,7 @@ function gather(index: SearchIndex, query: Query): Evidence {
   const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const identifiers = query.wholes.flatMap(({ term: word }) => {
     const term = index.exact(word);
-    return term ? scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1) : [];
+    return term ? scoreTerm(index, [{ term, quality: 1, presence: 1 }], tuning.identifier) : [];
   });
   const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
   const pages = pageScores(index, terms, total);

@@ -51,7 +51,12 @@ function isInView(element: Element): boolean {
   return height > 0 && top > Math.max(bar, box.top) - 1 && bottom < Math.min(innerHeight, box.bottom) + 1;
 }
 
-function highlight(elements: readonly Element[], words: readonly string[]): void {
+/** The text of a passage, with spaces between cells. */
+const textOf = (passage: Element): string =>
+  passage.matches(rows) ? [...passage.children].map((cell) => cell.textContent).join(' ') : passage.textContent;
+
+/** Highlights words, and returns where they are. */
+function highlight(elements: readonly Element[], words: readonly string[]): readonly Range[] {
   // A word of the index may be spelled with joints between its parts.
   const spellings = words.map((word) => [...word].join('[-_.:]{0,2}'));
   const pattern = new RegExp(
@@ -72,6 +77,7 @@ function highlight(elements: readonly Element[], words: readonly string[]): void
     }
   }
   CSS.highlights?.set(registered, new Highlight(...ranges));
+  return ranges;
 }
 
 /**
@@ -86,18 +92,20 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   if (!words.length) return;
   const all = passagesOf(main, target);
   const shown = target ? [] : all.filter(isInView);
-  const textOf = ({ textContent }: Element) => textContent;
   const [atTop = 0, ...scores] = scorePassages([shown.map(textOf).join(' '), ...all.map(textOf)], sought);
   // The top of a page is left only for a passage that has more of the query than all that is there.
   const some = shown.length && Math.max(...scores) <= atTop ? shown : all;
   const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
   const most = Math.max(...some.map(scoreOf));
-  const passage = some.find((other) => scoreOf(other) === most);
+  // Of equally good ones, the shortest.
+  const [passage] = some.filter((other) => scoreOf(other) === most).sort((a, b) => textOf(a).length - textOf(b).length);
   if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);
-  highlight([target?.closest(headings) ?? passage, passage], words);
+  const found = highlight([target?.closest(headings) ?? passage, passage], words);
   if (isInView(passage)) return;
   const isTall = passage.getBoundingClientRect().height > innerHeight / 2;
   passage.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+  const below = found.find((range) => passage.contains(range.startContainer))?.getBoundingClientRect().bottom ?? 0;
+  if (isTall && below > innerHeight) scrollBy({ top: below - innerHeight / 2, behavior: 'instant' });
 }
