@@ -33,6 +33,14 @@ describe('opens and closes', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 
+  test('it says where it runs, as the results page does', async () => {
+    const page = await site.open('/api');
+    await openDialog(page);
+    await page.locator('dialog').getByText('Search runs in your browser', { exact: true }).waitFor();
+    await page.goto(new URL('/search?q=kiln', page.url()).href);
+    await page.locator('main').getByText('Search runs in your browser', { exact: true }).waitFor();
+  });
+
   test('the slash key opens it, except in text fields', async () => {
     const page = await site.open('/api');
     await page.keyboard.press('/');
