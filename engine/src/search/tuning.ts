@@ -30,7 +30,7 @@ export const tuning = {
   fieldBoosts: { name: 9, otherName: 7, slug: 4, description: 2, text: 1.8 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
-  /** Number of terms up to which a query is one for a page: `page.itself` and `longPagePenalty` hold. */
+  /** Number of terms up to which a query is one for a page: `page.itself` holds. */
   shortQuery: 4,
   /**
    * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its slug and
@@ -57,8 +57,6 @@ export const tuning = {
    * sections.
    */
   credible: { sections: 8, share: 0.8 },
-  /** Number of sections that halves a page's score: a page with very many (questions, terms) has no single subject. */
-  longPagePenalty: 500,
   /** Minimum score of a page's further sections, relative to its first. */
   beneath: 0.8,
 } as const;

@@ -111,7 +111,7 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
-      if (namesPage) score *= (isPage ? tuning.page.itself : 1) / (1 + sections.length / tuning.longPagePenalty);
+      if (namesPage && isPage) score *= tuning.page.itself;
       scored.push({ number, score, coverage: Math.min(1, covered / total) });
     });
   }
