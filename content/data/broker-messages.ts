@@ -8,6 +8,7 @@ const row = (code: string, remedy: string, meaning: string) => ({ quotes: [], ce
 export const table = defineTable({
   caption: 'Messages of the broker, Boundless 2.0',
   source: [
+    { title: 'order_pricer/helpers.rs', href: `${source}/order_pricer/helpers.rs` },
     { title: 'order_locker/error.rs', href: `${source}/order_locker/error.rs` },
     { title: 'proving/error.rs', href: `${source}/proving/error.rs` },
     { title: 'aggregator/service.rs', href: `${source}/aggregator/service.rs` },
@@ -20,6 +21,11 @@ export const table = defineTable({
   checked: '2026-11-24',
   columns: ['Message', 'What to do', 'What happened'],
   rows: [
+    row(
+      'Skipping order …: failed to fetch input/image: …',
+      'If the message ends in size limit exceeded, raise max_file_size, or leave such requests to others. Otherwise nothing: the buyer’s file is private, or its server doesn’t answer.',
+      'The broker couldn’t download the program or the input. Before 2.0, the line began with Failed to price order and had the code B-OP-001 (boundless#909).',
+    ),
     row(
       '[B-OL-006] Failed to confirm lock tx: …',
       'Look the transaction up in an explorer: the lock may hold. Use a more reliable RPC server.',
