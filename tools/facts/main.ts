@@ -5,6 +5,7 @@ import { advisories } from '../../content/data/advisories.ts';
 import { published } from '../../content/data/published-measurements.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { checkAdvisories } from './advisories.ts';
+import { changedRows, digestsOf, readCompared, writeCompared } from './compared.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
@@ -14,7 +15,16 @@ import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
 
-async function checkFacts(root: string, zkvmFolder: string, contractsFolder: string): Promise<void> {
+interface FactsOptions {
+  readonly compared?: readonly string[];
+}
+
+async function checkFacts(
+  root: string,
+  zkvmFolder: string,
+  contractsFolder: string,
+  { compared = [] }: FactsOptions,
+): Promise<void> {
   const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
   const project = await readProject(root, (file) => import(path.join(root, file)));
   const { tables } = project.modules;
@@ -41,6 +51,12 @@ async function checkFacts(root: string, zkvmFolder: string, contractsFolder: str
       }),
     ]);
   }
+  for (const name of compared) {
+    const table = tables.get(name);
+    if (!table) throw new Error(`There is no table content/data/${name}.ts.`);
+    writeCompared(root, { ...readCompared(root), [name]: digestsOf(table) });
+  }
+  report('rows of data tables', changedRows(tables, readCompared(root)));
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
   report('releases', uncoveredReleases(versions, zkvm));
@@ -59,5 +75,6 @@ await runProgram(
   )
     .argument('<zkvm>', 'a clone of risc0/risc0')
     .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
-    .action((zkvm, contracts) => checkFacts(process.cwd(), zkvm, contracts)),
+    .option('--compared <table...>', 'tables whose rows you have compared with their sources')
+    .action((zkvm, contracts, options) => checkFacts(process.cwd(), zkvm, contracts, options)),
 );

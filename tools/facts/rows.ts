@@ -7,7 +7,7 @@ export interface ShownRow {
   readonly quotes: DataTable['rows'][number]['quotes'];
 }
 
-const textOf = (cell: DataCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
+export const textOf = (cell: DataCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
 
 /** The rows of a table in a version. */
 export function rowsFor(table: DataTable, version: Version, versions: VersionTable): ShownRow[] {

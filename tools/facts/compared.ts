@@ -1,0 +1,44 @@
+/**
+ * The rows of data tables as they were when somebody compared them with their sources. A figure that no quotation covers
+ * can't be looked up, but it can't change unnoticed either.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DataTable } from 'onesource/tools';
+import { z } from 'zod';
+import { textOf } from './rows.ts';
+
+/** For each table, digests of its rows. */
+export type Compared = Readonly<Record<string, readonly string[]>>;
+
+const file = 'tools/facts/compared.json';
+const schema = z.record(z.string(), z.array(z.string()));
+
+const digestOf = ({ versions, cells }: DataTable['rows'][number]) =>
+  createHash('sha256')
+    .update(JSON.stringify([versions, cells.map(textOf)]))
+    .digest('hex')
+    .slice(0, 12);
+
+export const digestsOf = ({ rows }: DataTable): string[] => rows.map(digestOf).sort();
+
+export const readCompared = (root: string): Compared =>
+  schema.parse(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')));
+
+export function writeCompared(root: string, compared: Compared): void {
+  const sorted = Object.fromEntries(Object.entries(compared).sort(([a], [b]) => (a < b ? -1 : 1)));
+  fs.writeFileSync(path.join(root, file), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** The rows that are not as they were compared, one sentence each. */
+export const changedRows = (tables: ReadonlyMap<string, DataTable>, compared: Compared): string[] =>
+  [...tables].flatMap(([name, table]) => {
+    const known = new Set(compared[name]);
+    return table.rows
+      .filter((row) => !known.has(digestOf(row)))
+      .map(
+        ({ cells }) =>
+          `content/data/${name}.ts: the row "${cells.map(textOf).join(' | ').slice(0, 120)}" has changed since it was compared with its source. Compare it, and add --compared ${name}.`,
+      );
+  });
