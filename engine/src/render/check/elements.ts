@@ -6,6 +6,7 @@ import { nearest, suggest } from '../../problems/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { expressionOf, literalOf } from '../parse/literals.ts';
+import type { Occurrence } from '../vocabulary/element.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { when } from '../vocabulary/when.tsx';
 
@@ -92,7 +93,7 @@ function* contentMistakes(name: string, required: boolean, content: readonly Nod
 export function* elementMistakes(
   element: JsxElement,
   ancestors: readonly Nodes[],
-  meet: (ranges: readonly string[]) => boolean,
+  meet: Occurrence['meet'],
 ): Generator<Problem> {
   const name = element.name ?? '';
   const parent = ancestors.at(-1);
