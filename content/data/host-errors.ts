@@ -114,7 +114,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Child finished with: 101' },
-        'r0vm panicked. Its own message is further up in the output; in most cases, the guest panicked.',
+        'r0vm itself panicked. Its own message is further up in the output. After a panic of the guest, the host reports Guest panicked instead.',
       ],
       versions: '>=0.19 <=3.0',
     },
