@@ -16,15 +16,21 @@ export const table = defineTable({
       title: 'prover_utils/mod.rs',
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/mod.rs',
     },
-    { title: 'submitter/error.rs at v2.0.2', href: `${source}/submitter/error.rs` },
+    { title: 'submitter/error.rs', href: `${source}/submitter/error.rs` },
+    { title: 'broker.rs at v2.0.2', href: `${source}/broker.rs` },
   ],
-  checked: '2026-11-24',
+  checked: '2026-11-27',
   columns: ['Message', 'What to do', 'What happened'],
   rows: [
     row(
       'Skipping order …: failed to fetch input/image: …',
       'If the message ends in size limit exceeded, raise max_file_size, or leave such requests to others. Otherwise nothing: the buyer’s file is private, or its server doesn’t answer.',
       'The broker couldn’t download the program or the input. Before 2.0, the line began with Failed to price order and had the code B-OP-001 (boundless#909).',
+    ),
+    row(
+      'assessor image ID mismatch: expected …, got …',
+      'Update the broker. If it is the newest release, get the file with the expected image ID, and name it in assessor_set_guest_path in the section [prover].',
+      'The broker doesn’t start. It looks for the program with the image ID that the market’s contract names, first at assessor_default_image_url and then at the address in the contract, and found another one. In May 2026, neither address had the right file (boundless#2008).',
     ),
     row(
       '[B-OL-006] Failed to confirm lock tx: …',
