@@ -121,7 +121,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'failed to fill whole buffer' },
-        'If the system’s log says that it killed r0vm for lack of memory: lower segment_limit_po2.',
+        'If the system’s log says that it killed r0vm for lack of memory: lower segment_limit_po2, or start fewer provers at once. Each r0vm needs the memory of a whole segment.',
       ],
       versions: '>=0.19',
       quotes: [],

@@ -9,7 +9,7 @@ const issue = (number: number) => ({
 export const table = defineTable({
   caption: 'Known issues in hosts and provers',
   source: [{ title: 'Issues of risc0/risc0', href: 'https://github.com/risc0/risc0/issues' }],
-  checked: '2026-11-22',
+  checked: '2026-11-27',
   columns: ['Issue', 'Reported for', 'What happens', 'What to do'],
   rows: [
     {
@@ -53,7 +53,7 @@ export const table = defineTable({
       cells: [
         issue(3798),
         '3.0.5, CUDA',
-        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs.',
+        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs. A change proposed on September 11, 2026 (risc0#3804, in no release) names cells of the trace that the prover leaves unwritten as the cause, and the prover for the processor is affected as well.',
         'Run the same proof again. One run failed twice in a row, and no report names one that failed three times. The prover’s own check stops such a proof.',
       ],
     },

@@ -105,14 +105,14 @@ export const table = defineTable({
       versions: '>=3.0',
       cells: [
         { code: 'Missing assumption: …' },
-        'Call add_assumption for each env::verify. The guest verified a claim for which the host gave no receipt.',
+        'Give add_assumption the receipt instead of its claim. The actor prover of r0vm found no receipt for an assumption; env::verify_assumption2 works there for the Keccak precompile only.',
       ],
     },
     {
       versions: '>=3.0',
       cells: [
         { code: 'verify segment' },
-        'The proof of a segment failed the prover’s own check. On a GPU, run it again: this happens now and then (risc0#3798).',
+        'The proof of a segment failed the prover’s own check. Run it again: this happens now and then, mostly reported for GPUs (risc0#3798).',
       ],
     },
     {
