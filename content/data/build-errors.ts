@@ -12,8 +12,12 @@ export const table = defineTable({
     { title: 'risc0#3795', href: 'https://github.com/risc0/risc0/issues/3795' },
     { title: 'risc0#640', href: 'https://github.com/risc0/risc0/issues/640' },
     { title: 'risc0#1075', href: 'https://github.com/risc0/risc0/issues/1075' },
+    {
+      title: 'zkevm-benchmark-workload#62',
+      href: 'https://github.com/eth-act/zkevm-benchmark-workload/pull/62',
+    },
   ],
-  checked: '2026-11-22',
+  checked: '2026-11-27',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
@@ -156,6 +160,14 @@ export const table = defineTable({
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
         'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=1.0',
+      cells: [
+        { code: 'multiple definition of `sys_…`' },
+        'If a host links two zkVMs, such as RISC Zero and OpenVM: put one of them into a program of its own, and start that as a process. Every program with risc0-zkvm exports C functions such as sys_read, sys_halt, and sys_alloc_aligned, and the other SDK uses the same names.',
       ],
     },
     {

@@ -13,7 +13,14 @@ export const table = defineTable({
   rows: [
     { cells: ['12.2.2', 'GCC 9 (Ubuntu 20.04)', 'used by the project to build its releases'] },
     { versions: '>=3.0 <next', cells: ['12.8.0', 'GCC 13 (Ubuntu 24.04)', 'used by the project to build Bento'] },
-    { versions: '>=2.0.0', cells: ['12.9.1', 'GCC 14 (Arch Linux)', 'works with CC=gcc-14 CXX=g++-14; fails with GCC 15, the one of the system'] },
+    {
+      versions: '>=2.0.0',
+      cells: [
+        '12.9.1',
+        'GCC 14 (Arch Linux)',
+        'works with CC=gcc-14 CXX=g++-14; fails with GCC 15, the one of the system',
+      ],
+    },
     { versions: '>=2.0.0', cells: ['12.9', 'not stated', 'works on an RTX 5090, with the architecture set by hand'] },
     { cells: ['12, of late 2024', 'GCC 14.2', 'fails while the kernels are compiled'] },
   ],
