@@ -15,6 +15,7 @@ export const table = defineTable({
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/prover/crates/workflow/src/lib.rs',
     },
     { title: 'boundless#1060', href: 'https://github.com/boundless-xyz/boundless/pull/1060' },
+    { title: 'boundless#1646', href: 'https://github.com/boundless-xyz/boundless/issues/1646' },
     { title: 'boundless#1694', href: 'https://github.com/boundless-xyz/boundless/issues/1694' },
     { title: 'boundless#1697', href: 'https://github.com/boundless-xyz/boundless/issues/1697' },
     { title: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
@@ -25,7 +26,7 @@ export const table = defineTable({
     row(
       'the provers’ log ends in OutOfMemory',
       'a segment is too large for the card',
-      'Lower SEGMENT_SIZE, and restart.',
+      'Lower SEGMENT_SIZE by one, and restart. The project’s figures, such as 20 for a card of 16 GB, have been too large for some jobs (boundless#1646).',
     ),
     row(
       { code: 'retry max hit' },

@@ -78,6 +78,13 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'incompatible client version: …' },
+        'Give r0vm and the crate the same major and minor version, and a final release of the crate. r0vm reports this for an older minor version of the crate and for a prerelease.',
+      ],
+      versions: '>=0.19 <=3.0',
+    },
+    {
+      cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
         'Crate and r0vm must agree in major and minor version. The rest of the message names both versions and two ways to fix it.',
       ],

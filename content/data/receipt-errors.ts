@@ -46,5 +46,11 @@ export const table = defineTable({
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, fake], versions: '>=1.0' },
     { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
+    {
+      cells: [
+        { code: 'invalid receipt format' },
+        'Check that the file is complete, and that the same release wrote it. The seal is empty or cut off, or parts of the receipt contradict each other. Methods such as groth16 return this too, for a receipt of another kind.',
+      ],
+    },
   ],
 });
