@@ -107,7 +107,7 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       }
       const nameScore = page.names[i] as NameScore;
       score += Math.max(nameScore.score, (page.names[0] as NameScore).score);
-      for (const term of identifiers) score += term.info * identifierScore(term, number);
+      for (const term of identifiers) score += term.info * identifierScore(term, number, index.lengthOf(number));
       score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
@@ -154,7 +154,7 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
   return unknown === 0 || trust >= credible.share * unknown;
 }
 
-function identifierScore(term: TermScores, number: number): number {
+function identifierScore(term: TermScores, number: number, length: number): number {
   const name = tuning.fieldBoosts.name * qualityIn(term, number, fields.name);
-  return term.presence[number] ? name + textScore(term, number) : 0;
+  return term.presence[number] ? name + textScore(term, number) / length : 0;
 }
