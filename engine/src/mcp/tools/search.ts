@@ -12,8 +12,10 @@ import { searchVersion, versionWith } from '../site-search.ts';
 import { data, query, readOnly, type ToolContext, versionArgument, versionOf } from './context.ts';
 
 const mostElsewhere = 2;
-/** Maximum number of characters of a result's text, by its rank; of the others, there is a snippet. */
-const textLimits = [3000, 1500, 1000, 800, 600];
+/** Number of results with a text, and characters of all of these: each may take a part of what those before it left. */
+const texts = 5;
+const textLimit = 6300;
+const textPart = 0.65;
 
 const result = z.object({
   title: z.string(),
@@ -35,14 +37,16 @@ async function resultsOf(reader: SiteReader, { query, scope, groups }: SearchRes
   const labeled = numbered(groups).flatMap(({ group, hits, label }) =>
     hits.map(({ hit, number }, i) => ({ group, hit, number, label: i ? null : label })),
   );
-  return Promise.all(
-    labeled.map(async ({ group, hit, number, label }): Promise<{ result: Result; label: string | null }> => {
-      const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
-      const text = await textOf(reader, scope, query, hit, textLimits[number]);
-      const url = new URL(hit.url, reader.address).href;
-      return { label, result: { title, url, text, shortcoming: shortcoming(hit, group) } };
-    }),
-  );
+  const results: { result: Result; label: string | null }[] = [];
+  let left = textLimit;
+  for (const { group, hit, number, label } of labeled) {
+    const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
+    const text = await textOf(reader, scope, query, hit, number < texts ? left * textPart : undefined);
+    left -= text.length;
+    const url = new URL(hit.url, reader.address).href;
+    results.push({ label, result: { title, url, text, shortcoming: shortcoming(hit, group) } });
+  }
+  return results;
 }
 
 /** What became of the names in a query; the file next to `page` knows. */
