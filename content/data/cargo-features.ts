@@ -27,6 +27,7 @@ export const table = defineTable({
     feature('dual', 'runs the recursion circuit on GPU and CPU and compares them; includes cuda', 'next'),
     feature('disable-dev-mode', 'makes RISC0_DEV_MODE an error'),
     feature('profiler', 'lets the host attach a Profiler', '<0.20'),
+    feature('fault-proof', 'experimental: proves that an instruction could not be executed; prove includes it', '0.19'),
     feature('docker', 'lets tests of the crate build guests in a container', '>=0.19 <0.21'),
     feature('docker', 'the last step to Groth16 in a container', '>=0.21 <1.0'),
     feature(
