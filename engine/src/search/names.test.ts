@@ -8,6 +8,7 @@ const file: PublicNames = {
     '<3.0': ['1.0', '2.0'],
     '>=2.0': ['2.0', '3.0'],
     '1.0': ['1.0'],
+    '2.0': ['2.0'],
     '3.0': ['3.0'],
   },
   names: [
@@ -36,6 +37,8 @@ const file: PublicNames = {
     { path: 'fast-warp', kind: 'feature', of: 'loom', versions: '<3.0' },
     { path: 'silk', kind: 'feature', of: 'loom', versions: '<3.0' },
     { path: 'loom unpick', kind: 'command', of: 'loom', versions: '<3.0', use: '`loom undo`' },
+    { path: 'loom unpick --quiet', kind: 'option', of: 'loom', versions: '2.0' },
+    { path: 'loom::WarpKind::Slow', kind: 'variant', of: 'loom', versions: '<3.0' },
     { path: 'LOOM_HOME', kind: 'variable', of: 'environment', versions: '*' },
   ],
 };
@@ -99,6 +102,20 @@ test('an option belongs to a command', () => {
     'in 3.0, it is `loom build --quiet`, since 2.0',
   ]);
   expect(texts('--quiet', '1.0')).toEqual(['not in 1.0; since 2.0 (option, loom)']);
+});
+
+test('messages name a type and its member, a command, or a feature', () => {
+  expect(texts('no variant named `Slow` found for enum `WarpKind`')).toEqual(['not in 3.0; until 2.0 (variant, loom)']);
+  expect(texts('how slow is WarpKind')).toEqual([]);
+  expect(texts("error: unrecognized subcommand 'unpick'")).toEqual([
+    'not in 3.0; until 2.0; use `loom undo` (command, loom)',
+  ]);
+  expect(texts('the package does not have feature `silk`')).toEqual(['not in 3.0; until 2.0 (feature, loom)']);
+});
+
+test('what follows a command that is gone, and an option of it that others still have', () => {
+  expect(texts('loom unpick linen')).toEqual(['not in 3.0; until 2.0; use `loom undo` (command, loom)']);
+  expect(texts('loom unpick --quiet')).toEqual(['not in 3.0; until 2.0 (option, loom)']);
 });
 
 test('nothing is said where nothing is known', () => {

@@ -90,14 +90,20 @@ export function nameFates(
 
   const commands = names.flatMap(({ kind, path }) => (kind === 'command' ? (path.split(' ')[0] ?? []) : []));
   const kinds = new Set(names.map(({ kind }) => kind));
-  const fates = soughtNames(query, isUnknown, commands).flatMap((sought) => {
+  const all = soughtNames(query, isUnknown, commands);
+  // A message of the compiler names a type, or a crate, and what it lacks.
+  const members = all.flatMap((name) => (query.match(/\w+/g) ?? []).map((word) => `${name}::${word}`));
+  const fates = [...all, ...members.filter((name) => /[A-Z]/.test(name))].flatMap((sought) => {
     const words = sought.split(' ');
     const name = words.filter((word) => !kinds.has(word)).join(' ');
-    const rows = names.filter(
-      ({ path, kind, was = [] }) =>
-        [path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)) &&
-        (name === sought || words.includes(kind)),
+    const ending = names.filter(
+      ({ path, kind, versions, was = [] }) =>
+        ([path, ...was.map((each) => each.path)].some((each) => endsWith(each, name)) &&
+          (name === sought || words.includes(kind))) ||
+        (kind === 'command' && !holds(versions) && name.startsWith(`${path} `)),
     );
+    const written = ending.filter(({ path }) => query.includes(path));
+    const rows = written.length ? written : ending;
     if (!rows.length && isUnknown && isSpelledAsName(name) && query.replace(/^[^\w-]+|\W+$/g, '') === name)
       return [{ name, text: 'not a public name of any version' }];
     const here = rows.filter(({ versions }) => holds(versions));

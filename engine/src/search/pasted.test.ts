@@ -136,6 +136,11 @@ test.each([
   if (!expected.includes('…')) expect(short).toBe(expected);
 });
 
+test('how a command is used is no part of its message', () => {
+  const message = "error: unexpected argument '--fast' found";
+  expect(shortenQuery(`${message}\n\nUsage: loom weave [OPTIONS] <NAME>\n\nFor more, try '--help'.`)).toBe(message);
+});
+
 test('a text that fits is unchanged, and one without informative words is cut', () => {
   expect(shortenQuery(' how do I  verify ')).toBe('how do I verify');
   expect(shortenQuery('x'.repeat(200))).toBe('x'.repeat(64));

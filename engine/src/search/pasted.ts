@@ -11,6 +11,7 @@ const frames: readonly RegExp[] = [
   /\bFile "[^"]*", line \d+(?:, in \S+)?/g,
   /\bat [\w.$<>]+ \([^()\s]+:\d+(?::\d+)?\)/g,
   /\bCaused by:/g,
+  /\bUsage: .*$/i,
   // What a build reports before it fails.
   /\b(?:Compiling|Checking|Downloading|Downloaded|Updating|Finished) [\w.-]+ v\d\S*(?: \([^)]*\))?/g,
   // A place in a file.
