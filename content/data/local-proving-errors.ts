@@ -54,6 +54,14 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      versions: '>=3.0',
+      cells: [
+        { code: 'failed to run custom build command for `circom-witnesscalc …`' },
+        'Read the lines above it. With the feature cuda, the build needs protoc and libclang; on Ubuntu and Debian, they are in the packages protobuf-compiler and libclang-dev.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=2.0.0 <3.0',
       cells: [
         { code: 'error[E0308]: mismatched types … SYS_PROVE_ZKR' },
