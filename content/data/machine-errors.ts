@@ -21,8 +21,9 @@ export const table = defineTable({
   source: [
     { title: 'risc0/zkvm/src/host/server/exec', href: 'src:risc0/zkvm/src/host/server/exec' },
     { title: 'risc0/circuit/rv32im', href: 'src:risc0/circuit/rv32im' },
+    { title: 'boundless#1034', href: 'https://github.com/boundless-xyz/boundless/pull/1034' },
   ],
-  checked: '2026-11-24',
+  checked: '2026-11-27',
   columns: ['Message', 'What to do, and what happened'],
   rows: [
     ...accessFaults.flatMap(([versions, code]) => [
@@ -41,6 +42,11 @@ export const table = defineTable({
       '>=2.0.0 <next',
       'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
       'Let the guest return from main, or call env::exit. process::exit and abort run into an illegal instruction, and so does a jump to data.',
+    ),
+    row(
+      '>=3.0 <next',
+      'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
+      'If it began with an upgrade to this version: run cargo update in the folder of each guest, whose lock file still names the old crates, and build again (boundless#1034).',
     ),
     row('0.18', 'unaligned load', unaligned),
     row('>=0.19 <1.0', 'unaligned load at 0x00200801', unaligned),
