@@ -56,9 +56,9 @@ export const table = defineTable({
     {
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
-        'If the guest calls receipt.verify, enable the feature: in this version, the verifier asks for RISC0_DEV_MODE, also in a guest.',
+        'If the guest calls receipt.verify: pass it a real receipt. This version asks for RISC0_DEV_MODE when it meets a fake one, also in a guest. Don’t enable the feature for that, since the host could then have the guest accept any receipt.',
       ],
-      versions: '>=1.1 <2.3',
+      versions: '>=1.1 <2.2',
     },
     {
       cells: [
