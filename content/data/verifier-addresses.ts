@@ -47,7 +47,7 @@ export const table = defineTable({
     },
   ],
   checked: '2026-11-21',
-  columns: ['Network', 'Router', 'Groth16 verifier', 'Emergency stop'],
+  columns: ['Network', 'Router address', 'Groth16 verifier address', 'Emergency stop address'],
   rows: [
     { versions: '<1.1', cells: ['any', '–', 'none maintained; don’t deploy one', '–'] },
     { versions: '>3.0', cells: ['any', '–', 'none yet', '–'] },
