@@ -39,9 +39,14 @@ async function resultsOf(reader: SiteReader, { query, scope, groups }: SearchRes
   );
   const results: { result: Result; label: string | null }[] = [];
   let left = textLimit;
+  const pages = new Set<string | undefined>();
   for (const { group, hit, number, label } of labeled) {
     const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
-    const text = await textOf(reader, scope, query, hit, number < texts ? left * textPart : undefined);
+    const [page, anchor] = hit.url.split('#');
+    // The best part of a page is the section that was shown.
+    const isShort = number >= texts || (anchor === undefined && pages.has(page));
+    pages.add(page);
+    const text = await textOf(reader, scope, query, hit, isShort ? undefined : left * textPart);
     left -= text.length;
     const url = new URL(hit.url, reader.address).href;
     results.push({ label, result: { title, url, text, shortcoming: shortcoming(hit, group) } });
