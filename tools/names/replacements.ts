@@ -358,8 +358,20 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'InnerAssumptionReceipt::Composite': '`compress`',
       'InnerAssumptionReceipt::composite': '`compress`',
     },
+    'risc0-binfmt': {
+      'Program::size_in_words': 'no successor',
+    },
+    'risc0-zkp': {
+      'hal::metal::KernelArg::Integer': '`KernelArg::U32`',
+    },
+    r0vm: {
+      'r0vm --port': 'no successor: it belonged to the old protocol',
+      'r0vm --manager': '`r0vm --config`',
+      'r0vm --worker': '`r0vm --config`',
+    },
     environment: {
       RISC0_REDIS_CHANNEL_SIZE: 'no successor: it belonged to the old protocol',
+      RISC0_WITGEN_DEBUG: 'no successor: the circuit that read it is gone',
     },
   },
   'content/upgrade/steel.mdx': {
