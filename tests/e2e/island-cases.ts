@@ -243,13 +243,13 @@ export const islandCases: readonly IslandCase[] = [
       const says = (text: RegExp) => eventually(() => island.locator('.outcome').textContent()).toMatch(text);
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device.*RISC Zero 3\.0/);
-      await island.getByRole('button', { name: 'Change the journal' }).press('Enter');
+      await island.getByRole('button', { name: 'Change journal' }).press('Enter');
       await says(/✗ Rejected.*VerificationFailed\(\).*The journal differs/);
       await island.getByRole('button', { name: 'Reset' }).press('Enter');
       await says(/✓ Verified/);
-      await island.getByRole('button', { name: 'Change the ID' }).press('Enter');
+      await island.getByRole('button', { name: 'Change ID' }).press('Enter');
       await says(/The image ID differs/);
-      await island.getByRole('button', { name: 'Change the seal' }).press('Enter');
+      await island.getByRole('button', { name: 'Change seal' }).press('Enter');
       await says(/is not on the curve.*The seal differs/);
     },
     async abuse(island) {

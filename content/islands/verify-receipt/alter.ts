@@ -26,11 +26,11 @@ interface Alteration {
 
 export const alterations: readonly Alteration[] = [
   {
-    label: 'Change the journal',
+    label: 'Change journal',
     alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }),
   },
-  { label: 'Change the ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
-  { label: 'Change the seal', alter: (shown) => flipByte(shown, 255) },
+  { label: 'Change ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
+  { label: 'Change seal', alter: (shown) => flipByte(shown, 255) },
 ];
 
 /** The differences from the proven receipt. */
