@@ -1,6 +1,6 @@
 /**
- * Cycles, gas, and seconds in prose: a link in the same paragraph or table row names their source, or they are listed
- * here, with the data that they are taken from or with what else they are.
+ * Cycles, gas, times, sizes, and percentages in prose: a link in the same paragraph or table row names their source, or
+ * they are listed here, with the data that they are taken from or with what else they are.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,6 +47,11 @@ const example = 'an assumption or its arithmetic';
 const transaction = 'what Ethereum charges for every transaction';
 const datasheet = 'from the datasheets that the page names';
 const setting = 'a default of the market';
+const memory = 'what the project recommends: published-measurements';
+const layout = 'from the memory map of the version';
+const trace = 'traced in the same guest, on the day in the table above it';
+const estimate = 'an estimate for readers of this site';
+const blocks = 'their number times the seconds of a block';
 
 /** Phrases of pages, and what else their figure is. */
 const notMeasured: Readonly<Record<string, string>> = {
@@ -67,9 +72,38 @@ const notMeasured: Readonly<Record<string, string>> = {
   '6 + 68 × 2 = 142 cycles': example,
   'a run of 600,000 cycles pays for': example,
   'stops after 256 cycles': 'CYCLE_LIMIT of the island',
+  'x86 processor, 16 GB of memory': memory,
+  'the project recommends 16 GB of memory': memory,
+  'Give Docker at least 8 GB': memory,
+  '32 GB of memory, 200 GB on an SSD, and an NVIDIA card with 8 GB':
+    'from the guide of the market, which the page names',
+  'at least 32 GB of memory for the last command': 'the guide of the ceremony: --max-old-space-size=32768',
+  '3 GiB minus the space': layout,
+  'less than 192 MiB': layout,
+  'limited to 100 MiB': 'MAX_JOURNAL_SIZE',
+  'a guest whose journal exceeds 100 MiB': 'MAX_JOURNAL_SIZE',
+  '1.8 MiB of stack, 100 MB of heap': 'tried in a guest, on the days that the page names',
+  'more than [2 MiB of stack]': layout,
+  '8,191 slots, about 27 hours': blocks,
+  '8,191 slots, 27 hours': blocks,
+  'plus 15 %, plus': setting,
+  'less than 25 kB with each step': 'the differences in the table above it',
+  'If a function takes 20 % of the cycles, removing it entirely saves 20 %': example,
+  'spends 70 % of its cycles on partitions around a pivot and 24 %': trace,
+  'spends 30 % on moving the entries': trace,
+  '9 % compare names': trace,
+  'about 75 MB; 8.7 MB with a fork': 'from risc0#3739, a source of the page',
+  'limit of an App Clip | 15 MB': 'from risc0#3739, a source of the page',
+  'has 281 kB': 'what the island calculates',
+  '257 of the 281 kB': 'what the island calculates',
+  '1, 6, 10 | 2.5 hours': estimate,
+  'api:zkvm/optimization) | 2 hours': estimate,
+  'api:security-model) | 3 hours': estimate,
+  '1, 2, 3, 4, 9 | 4 hours': estimate,
 };
 
-const figure = /(?<![\w^.,])\d[\d,.]*(?: (?:million|billion))?(?: user)? (?:cycles?|gas|seconds?|ms|s)\b/g;
+const figure =
+  /(?<![\w^.,])\d[\d,.]*(?: (?:million|billion))?(?: user)? (?:(?:cycles?|gas|seconds?|ms|s|hours?|days?|[kMG]i?B)\b|%)/g;
 
 /** Its words, without code. */
 function wordsOf(node: Nodes): string {
