@@ -9,6 +9,7 @@ import { parseMdx } from 'onesource/tools';
 import { EXIT, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import datasheets from '../content/datasheets.json' with { type: 'json' };
+import { sealSizes } from '../content/islands/proof-sequence/sizes.ts';
 import measured from '../content/measured.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 
@@ -40,6 +41,9 @@ const fromData: Readonly<Record<string, number>> = {
   '`env::read` takes 2.8 million cycles': cycles['env::read, random numbers'].cycles,
   'borsh 0.5 million': cycles['borsh, random numbers'].cycles,
   'raw bytes fewer than 8,000': cycles['read_slice, random numbers'].cycles,
+  'rows has 281 kB': (4 * sealSizes(20).total) / 1000,
+  'to the answers: 257 of the': (4 * sealSizes(20).answers) / 1000,
+  '281 kB for $2^{20}$ rows': (4 * sealSizes(20).total) / 1000,
 };
 
 const ownRun = 'the output of the program on the page, with the date of the run';
@@ -94,8 +98,6 @@ const notMeasured: Readonly<Record<string, string>> = {
   '9 % compare names': trace,
   'about 75 MB; 8.7 MB with a fork': 'from risc0#3739, a source of the page',
   'limit of an App Clip | 15 MB': 'from risc0#3739, a source of the page',
-  'has 281 kB': 'what the island calculates',
-  '257 of the 281 kB': 'what the island calculates',
   '1, 6, 10 | 2.5 hours': estimate,
   'api:zkvm/optimization) | 2 hours': estimate,
   'api:security-model) | 3 hours': estimate,

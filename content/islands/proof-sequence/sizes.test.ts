@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import measured from '../../measured.json' with { type: 'json' };
 import { friRounds, PO2, sealSizes } from './sizes.ts';
 
 it('2^20 rows: three rounds of folding by 16, then 256 coefficients', () => {
@@ -30,4 +31,9 @@ it('grows with every power of two, and ends below the minimal degree', () => {
     expect(friRounds(po2).left).toBeLessThanOrEqual(256);
     if (po2 > PO2.min) expect(sealSizes(po2).answers).toBeGreaterThan(sealSizes(po2 - 1).answers);
   }
+});
+
+it('is what the seals of measured proofs have', () => {
+  for (const [size, { seal }] of Object.entries(measured.proofs.values))
+    expect(4 * sealSizes(Number(size.replace('2^', ''))).total).toBe(seal);
 });
