@@ -110,7 +110,8 @@ test('messages name a type and its member, a command, or a feature', () => {
   expect(texts("error: unrecognized subcommand 'unpick'")).toEqual([
     'not in 3.0; until 2.0; use `loom undo` (command, loom)',
   ]);
-  expect(texts('the package does not have feature `silk`')).toEqual(['not in 3.0; until 2.0 (feature, loom)']);
+  for (const query of ['the package does not have feature `silk`', 'package yarn v0.1.0 depends loom features silk'])
+    expect(texts(query), query).toEqual(['not in 3.0; until 2.0 (feature, loom)']);
 });
 
 test('what follows a command that is gone, and an option of it that others still have', () => {

@@ -10,7 +10,8 @@ export const isSpelledAsName = (word: string): boolean => /^--|::|\w_\w|[a-z\d][
  * @param commands first words of commands
  */
 export function soughtNames(query: string, isUnknown: boolean, commands: readonly string[]): readonly string[] {
-  const [, kind, refused] = /(command|feature)s?:? [`']([\w-]+)/.exec(query) ?? [];
+  // A long message has lost its quotes.
+  const [, kind = 'feature', refused] = /(?:(command|feature)s?:? [`']|depends .*features )([\w-]+)/.exec(query) ?? [];
   if (refused) return [`${kind} ${refused}`];
   const spelled = (query.match(/--[a-z][\w-]*\w|[A-Za-z]\w*(?:(?:::|\.)\w+)*/g) ?? []).filter(isSpelledAsName);
   if (spelled.length) return [...new Set(spelled)];
