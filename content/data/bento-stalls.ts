@@ -17,10 +17,11 @@ export const table = defineTable({
     { title: 'boundless#1060', href: 'https://github.com/boundless-xyz/boundless/pull/1060' },
     { title: 'boundless#1646', href: 'https://github.com/boundless-xyz/boundless/issues/1646' },
     { title: 'boundless#1694', href: 'https://github.com/boundless-xyz/boundless/issues/1694' },
+    { title: 'risc0#3251', href: 'https://github.com/risc0/risc0/pull/3251' },
     { title: 'boundless#1697', href: 'https://github.com/boundless-xyz/boundless/issues/1697' },
     { title: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
   ],
-  checked: '2026-11-23',
+  checked: '2026-11-27',
   columns: ['What you see', 'Cause', 'What to do'],
   rows: [
     row(
@@ -52,6 +53,11 @@ export const table = defineTable({
       { code: 'Executor failed … Session limit exceeded: … >= …' },
       'the same, before September 2025; the broker shows it as B-BON-005',
       'The same. The message looks like an error, and is a limit.',
+    ),
+    row(
+      { code: 'Failed to decode assumption Receipt … Io(Kind(UnexpectedEof))' },
+      'the run has an assumption, and Bento before 1.0.1 expects another encoding of it than the client sends (risc0#3251)',
+      'Use Bento 1.0.1 or later. The receipt that you assume has to be succinct.',
     ),
     row(
       { code: 'tcp connect error … Connection refused (os error 111)' },

@@ -24,6 +24,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'RUST_BACKTRACE',
   'panic_impl',
   'trim_start_matches',
+  'serde_bytes',
   'try_send',
   'block_in_place',
   'block_on',
