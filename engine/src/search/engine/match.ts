@@ -47,28 +47,10 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
 
 function typosOf(index: SearchIndex, { word, unfinished }: QueryTerm): Term[] {
   const near = index.near(word).map((candidate) => candidate.word);
-  const letters = lettersOf(word);
-  // A typo changes at most two letters of a word's set of letters. Comparing these sets first avoids counting typos for
-  // most words.
-  const words = near.filter(
-    (candidate) => bitCount(letters ^ lettersOf(candidate)) <= 2 && editDistance(word, candidate, 1) === 1,
-  );
+  const words = near.filter((candidate) => editDistance(word, candidate, 1) === 1);
   if (words.length > 0 || !unfinished || word.length <= tuning.typoLetters)
     return words.flatMap((spelling) => index.withStem(stem(spelling)));
   const begins = near.filter((other) => other.length > word.length && isTypoOfPrefix(word, other));
   // Looked up, so that the lists of their letters are asked for.
   return begins.flatMap((other) => index.exact(other) ?? []);
-}
-
-/** The set of letters of a word, a bit each. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
-  return letters;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest; rest &= rest - 1) count++;
-  return count;
 }
