@@ -72,7 +72,7 @@ const fileOf = ({ title = '' }: PageBlock): string => title.replace(/^contracts\
 
 /** forge's output with the lines of the pages after those of the files: `src/Gate.sol:12:9 (…/gate.mdx:45)`. */
 function withPlaces(output: string, blocks: readonly PageBlock[]): string {
-  return output.replace(/\b((?:src|test)\/\w[\w.]*\.sol):(\d+):\d+/g, (found, name: string, line: string) => {
+  return output.replace(/\b((?:src|script|test)\/\w[\w.]*\.sol):(\d+):\d+/g, (found, name: string, line: string) => {
     const place = blocks.find((block) => fileOf(block) === name)?.place(Number(line));
     return place ? `${found} (${place.file}:${place.line})` : found;
   });
