@@ -14,7 +14,9 @@ export const table = defineTable({
       title: 'the agents’ arguments',
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/prover/crates/workflow/src/lib.rs',
     },
+    { title: 'boundless#850', href: 'https://github.com/boundless-xyz/boundless/issues/850' },
     { title: 'boundless#1060', href: 'https://github.com/boundless-xyz/boundless/pull/1060' },
+    { title: 'boundless#1237', href: 'https://github.com/boundless-xyz/boundless/issues/1237' },
     { title: 'boundless#1646', href: 'https://github.com/boundless-xyz/boundless/issues/1646' },
     { title: 'boundless#1694', href: 'https://github.com/boundless-xyz/boundless/issues/1694' },
     { title: 'risc0#3251', href: 'https://github.com/risc0/risc0/pull/3251' },
@@ -28,6 +30,16 @@ export const table = defineTable({
       'the provers’ log ends in OutOfMemory',
       'a segment is too large for the card',
       'Lower SEGMENT_SIZE by one, and restart. The project’s figures, such as 20 for a card of 16 GB, have been too large for some jobs (boundless#1646).',
+    ),
+    row(
+      { code: 'no CUDA-capable device is detected' },
+      'the container has no card, or the driver is older than the CUDA of the image; reported for CUDA 12.8 with an image for 12.9 (boundless#1237)',
+      'Compare the CUDA version in nvidia-smi with that of the image. If the driver is new enough, run sudo ./scripts/setup.sh again, which makes NVIDIA’s runtime the default of Docker.',
+    ),
+    row(
+      { code: 'cudaLaunchKernelEx(…) … failed: "named symbol not found"' },
+      'the image has no kernels for this card; reported for the RTX 5080 and 5090 with images of June 2025 (boundless#850)',
+      'Take the images of a newer release, or build one for your card.',
     ),
     row(
       { code: 'retry max hit' },
