@@ -78,6 +78,36 @@ export const table = defineTable({
       'The transaction with the finished proof wasn’t confirmed in time, and the request stays locked.',
     ),
     row(
+      'Failed to submit proofs for batch …: …',
+      'Read what follows. A name such as RequestIsFulfilled is an error of the market’s contract, explained under Boundless. insufficient funds: send ether to the prover’s account for gas. Otherwise wait for the next line.',
+      'One attempt failed. The broker tries again, up to max_submission_attempts times, unless the buyer can’t pay.',
+    ),
+    row(
+      'already known',
+      'Look the account’s last transaction up in an explorer. If it was mined, nothing is lost, and a second attempt may end with RequestIsFulfilled. If it waits, raise txn_timeout, or use another RPC server.',
+      'An RPC server’s answer to a transaction that it has already: the first attempt was sent, but the broker didn’t learn of it (boundless#422). In 2.0, it appears in the line above, or after non-hex revert data.',
+    ),
+    row(
+      '[B-SUB-002] Market error: …',
+      'See Failed to submit proofs for batch.',
+      'The market’s contract or the RPC server refused the transaction with the proofs.',
+    ),
+    row(
+      '[B-SUB-004] Batch submission failed: …',
+      'Find the error in the brackets, remove its cause, and deliver by hand: boundless prover fulfill --request-ids ID.',
+      'All attempts failed, and the broker gave the batch up. The requests stay locked until their deadline.',
+    ),
+    row(
+      '[B-SUB-006] Failed to confirm transaction: …',
+      'As for B-SUB-003.',
+      'The transaction was sent, and its receipt wasn’t found in time. After the last attempt, this becomes B-SUB-003.',
+    ),
+    row(
+      '[B-SUB-005] Some requests expired before submission: …',
+      'As for B-SUB-001.',
+      'The batch is sent all the same, for the requests that are left.',
+    ),
+    row(
       '[B-SUB-001] All requests expired before submission: …',
       'Lower peak_prove_khz and max_concurrent_proofs.',
       'The proofs were done, but the deadline had passed.',
