@@ -29,7 +29,7 @@ export const table = defineTable({
     row(
       'the provers’ log ends in OutOfMemory',
       'a segment is too large for the card',
-      'Lower SEGMENT_SIZE by one, and restart. The project’s figures, such as 20 for a card of 16 GB, have been too large for some jobs (boundless#1646).',
+      'Lower SEGMENT_SIZE by one, and restart. The project’s figures are upper limits: it names 20 for a card of 16 GB, and an operator’s ran out at 19 (boundless#1646).',
     ),
     row(
       { code: 'no CUDA-capable device is detected' },

@@ -49,8 +49,16 @@ export const table = defineTable({
     {
       cells: [
         { code: 'invalid receipt format' },
-        'Check that the file is complete, and that the same release wrote it. The seal is empty or cut off, or parts of the receipt contradict each other. Methods such as groth16 return this too, for a receipt of another kind.',
+        'Check that the same release wrote the file. Parts of the receipt contradict each other. A STARK whose seal is cut off makes this version panic instead. Methods such as succinct return this too, for a receipt of another kind.',
       ],
+      versions: '<3.0',
+    },
+    {
+      cells: [
+        { code: 'invalid receipt format' },
+        'Check that the file is complete, and that the same release wrote it. The seal is cut off, or parts of the receipt contradict each other. Methods such as succinct return this too, for a receipt of another kind.',
+      ],
+      versions: '>=3.0',
     },
   ],
 });

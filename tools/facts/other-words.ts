@@ -21,6 +21,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'BILL_ID',
   'RISC0_USE_DOCKER',
   // Rust's standard library, and crates of others
+  'AtomicI64',
   'RUST_BACKTRACE',
   'panic_impl',
   'trim_start_matches',
