@@ -32,6 +32,16 @@ export const table = defineTable({
       'Lower SEGMENT_SIZE by one, and restart. The project’s figures are upper limits: it names 20 for a card of 16 GB, and an operator’s ran out at 19 (boundless#1646).',
     ),
     row(
+      { code: 'could not select device driver "nvidia" with capabilities: [[gpu]]' },
+      'Docker has no runtime for NVIDIA cards; a message of Docker itself',
+      'Run sudo ./scripts/setup.sh, which installs the runtime and makes it the default.',
+    ),
+    row(
+      { code: 'nvidia-container-cli: requirement error: unsatisfied condition: cuda>=13.0' },
+      'the driver is older than the CUDA of the image; a message of NVIDIA’s runtime',
+      'Update the driver, or build the image with an older CUDA, as shown under Which cards and drivers.',
+    ),
+    row(
       { code: 'no CUDA-capable device is detected' },
       'the container has no card, or the driver is older than the CUDA of the image; reported for CUDA 12.8 with an image for 12.9 (boundless#1237)',
       'Compare the CUDA version in nvidia-smi with that of the image. If the driver is new enough, run sudo ./scripts/setup.sh again, which makes NVIDIA’s runtime the default of Docker.',

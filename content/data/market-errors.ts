@@ -63,7 +63,7 @@ export const table = defineTable({
     error(
       'RequestIsNotLockedOrPriced(id)',
       '0xc274d3e3',
-      'a proof was delivered for a request that is neither locked nor passed along with its signature; before 1.0, this error was RequestIsExpiredOrNotPriced, and in 0.6 RequestIsNotPriced',
+      'a proof was delivered for a request that is neither locked nor passed along with its signature; this error was RequestIsExpiredOrNotPriced from 0.7 to 0.9, and RequestIsNotPriced in 0.6',
       'call priceAndFulfill, or lock first',
     ),
     error(
