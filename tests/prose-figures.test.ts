@@ -98,10 +98,10 @@ const notMeasured: Readonly<Record<string, string>> = {
   '9 % compare names': trace,
   'about 75 MB; 8.7 MB with a fork': 'from risc0#3739, a source of the page',
   'limit of an App Clip | 15 MB': 'from risc0#3739, a source of the page',
-  '1, 6, 10 | 2.5 hours': estimate,
-  'api:zkvm/optimization) | 2 hours': estimate,
-  'api:security-model) | 3 hours': estimate,
-  '1, 2, 3, 4, 9 | 4 hours': estimate,
+  '| 2.5 hours |': estimate,
+  '| 2 hours |': estimate,
+  '| 3 hours |': estimate,
+  '| 4 hours |': estimate,
 };
 
 const figure =
