@@ -56,6 +56,22 @@ export const table = defineTable({
       quotes: [],
       versions: '>=3.0',
       cells: [
+        { code: 'Could not find `protoc`. If `protoc` is installed, try setting the `PROTOC` environment variable …' },
+        'Install the compiler of Protocol Buffers, on Ubuntu and Debian with the package protobuf-compiler. A build with the feature cuda needs it.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=3.0',
+      cells: [
+        { code: 'Unable to find libclang: …' },
+        'Install the library of Clang, on Ubuntu and Debian with the package libclang-dev. A build with the feature cuda needs it.',
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=3.0',
+      cells: [
         { code: 'failed to run custom build command for `circom-witnesscalc …`' },
         'Read the lines above it. With the feature cuda, the build needs protoc and libclang; on Ubuntu and Debian, they are in the packages protobuf-compiler and libclang-dev.',
       ],
