@@ -71,8 +71,13 @@ export interface ForgeRun {
   readonly output: string;
 }
 
-/** Compiles and tests the project in `folder`. `remappings`: prefixes of imports, and their folders. */
-export function forgeTest(cache: string, folder: string, remappings: Readonly<Record<string, string>>): ForgeRun {
+/** Compiles and tests the project in `folder`. `remappings`: prefixes of imports, and their folders. `guestTests`: files that are compiled only. */
+export function forgeTest(
+  cache: string,
+  folder: string,
+  remappings: Readonly<Record<string, string>>,
+  guestTests: readonly string[],
+): ForgeRun {
   install(cache);
   const all = { ...remappings, 'openzeppelin/': `${path.join(cache, 'node_modules/@openzeppelin')}/` };
   fs.writeFileSync(path.join(folder, 'foundry.toml'), `${settings}allow_paths = [${JSON.stringify(cache)}]\n`);
@@ -82,9 +87,10 @@ export function forgeTest(cache: string, folder: string, remappings: Readonly<Re
       .map(([prefix, place]) => `${prefix}=${place}\n`)
       .join(''),
   );
+  const compileOnly = guestTests.length ? ['--no-match-path', `{${guestTests.join()}}`] : [];
   const { status, error, stdout, stderr } = spawnSync(
     forgeIn(cache),
-    ['test', '--use', path.join(cache, 'solc.cjs'), '-vvvv'],
+    ['test', '--use', path.join(cache, 'solc.cjs'), '-vvvv', ...compileOnly],
     { cwd: folder, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   if (error) throw error;

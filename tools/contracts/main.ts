@@ -9,7 +9,7 @@ import { readMeasured, thisMachine, today, writeMeasured } from '../measure/meas
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
 import { extract, forgeTest, toolVersions } from './foundry.ts';
-import { gasIn, missing, unlikeRelease } from './report.ts';
+import { gasIn, missing, runsGuest, unlikeRelease } from './report.ts';
 
 const program = newProgram(
   'npm run check:contracts --',
@@ -52,12 +52,14 @@ function check(version: Version, blocks: readonly PageBlock[], sources: Sources)
     fs.writeFileSync(path.join(folder, file), text);
   }
   if (!files.size) return { problems: missing({ exit: 0, output: '' }, { files, gasTest }), output: '' };
-  const run = forgeTest(cache, folder, {
+  const remappings = {
     'risc0/': `${path.join(libraries.contracts, 'contracts/src')}/`,
     'risc0-test/': `${path.join(libraries.contracts, 'contracts/test')}/`,
     'steel/': `${path.join(libraries.steel, 'contracts/src/steel')}/`,
     'forge-std/': `${path.join(libraries.forgeStd, 'src')}/`,
-  });
+  };
+  const guestTests = [...files].filter(([, text]) => runsGuest(text)).map(([file]) => file);
+  const run = forgeTest(cache, folder, remappings, guestTests);
   const output = withPlaces(run.output, blocks);
   const unlike = blocks.flatMap((block) => {
     const released = path.join(libraries.contracts, 'contracts/src', fileOf(block));

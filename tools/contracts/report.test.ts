@@ -12,6 +12,7 @@ test('calls and the data of their transactions are read from the traces of a tes
 const files = new Map([
   ['src/Gate.sol', 'contract Gate {}'],
   ['test/Gate.t.sol', '    function test_Open() public {}\n    function test_Shut() public {}\n'],
+  ['test/Guest.t.sol', 'import "risc0/test/RiscZeroCheats.sol";\n    function test_Guest() public {}\n'],
   ['test/Gas.t.sol', '    function test_Direct() external {}\n'],
 ]);
 const expected = { files, gasTest: 'test/Gas.t.sol' };
