@@ -116,6 +116,11 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'rpc_mode',
   'telemetry_mode',
   'with_input_url',
+  'with_request_id',
+  // boundless-xyz/boundless, looked up on 2026-11-27
+  'CUDA_IMG',
+  'CUDA_RUNTIME_IMG',
+  'mcycle_price_stake_token',
   // boundless-xyz/risc0-solana, looked up on 2026-11-24
   'AccountNotInitialized',
   'INITIAL_OWNER',
@@ -138,6 +143,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'CUDA_VISIBLE_DEVICES',
   'sm_89',
   'DOCKER_DEFAULT_PLATFORM',
+  'scrape_configs',
   'HTTPS_PROXY',
   'HTTP_PROXY',
   'NO_PROXY',
