@@ -26,8 +26,8 @@ describe.each([
   ['search', '/search?q=receipt'],
   ['not found', '/no-such-page'],
 ])('%s', (_, path) => {
-  test('fits a phone', () => expectToFitPhone(site, path));
-  test('has no layout shift, and is accessible', () => expectSteadyAndAccessible(site, path));
+  test('fits a phone before hydration', async () => void (await expectToFitPhone(site, path)));
+  test('has no layout shift, is accessible, and fits a phone', () => expectSteadyAndAccessible(site, path));
 });
 
 test('search engines read the questions of the FAQ, each with its answer', async () => {

@@ -6,19 +6,20 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mediaType } from '../../src/commands/media-types.ts';
 import { listen } from '../../src/commands/server/listen.ts';
 import { isImmutable } from '../../src/site/immutable.ts';
 import { launchOptions } from '../chromium.ts';
 import { png } from '../fixtures/png.ts';
 import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
-import { hydrate } from './reader.ts';
+import { hydrate, networkIsQuiet, trackRequests } from './reader.ts';
 import { openDialog, searchInput } from './search.ts';
 
 let root: string;
 let dist: string;
 let browser: Browser;
+let page: Page;
 let server: http.Server;
 let port: number;
 /** What the portal answers to each request, given the real file; undefined while there is no portal. */
@@ -104,7 +105,10 @@ beforeAll(async () => {
   server = http.createServer(answer);
   port = await listen(server, 0);
   browser = await chromium.launch(await launchOptions());
+  page = await (await browser.newContext()).newPage();
+  trackRequests(page);
 });
+beforeEach(startOver);
 afterAll(async () => {
   await browser?.close();
   server?.closeAllConnections();
@@ -150,35 +154,47 @@ const filesOfSite = () =>
     .filter((file) => !/^[._]|^sw\.js$|\.html$/.test(file) && fs.statSync(path.join(dist, file)).isFile())
     .map((file) => `/${file}`);
 
-/** A tab that a worker controls. */
-async function openTab(): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+/** Folder and ending of a file, and whether it is cached for good: what the worker decides by. */
+const kindOf = (file: string) =>
+  [...(file.match(/^\/(?:data\/[a-z]*|assets\/pictures)?|\.\w+$/g) ?? []), isImmutable(file)].join(' ');
+
+/** A file of each kind. */
+const fileOfEachKind = () => [...new Map(filesOfSite().map((file) => [kindOf(file), file])).values()];
+
+/** Without the portal, opens a page in the tab, which a worker controls, and empties the caches. */
+async function startOver(): Promise<void> {
   portal = undefined;
   await page.goto(`http://localhost:${port}/api`);
   await hydrate(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
+  await networkIsQuiet(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+/** Opens a page behind the portal. Whatever comes, or doesn't, its tab is closed. */
+async function openInOtherTab(address: string): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(`http://localhost:${port}${address}`).catch(() => null);
+  await tab.close();
 }
 
 const wrongAmong = (files: readonly string[], texts: readonly (string | null)[]) =>
   files.filter((file, i) => texts[i] !== fs.readFileSync(path.join(dist, file), 'utf8'));
 
 test('the site has all kinds of files', () => {
-  const kinds = new Set(
-    filesOfSite().map((file) => file.match(/^\/(?:data\/[a-z]*|assets\/pictures)?|\.\w+$/g)?.join(' ')),
-  );
+  const kinds = new Set(filesOfSite().map(kindOf));
   for (const kind of ['/data/pages .json', '/data/sections .json', '/data/search .json', '/data/texts .json'])
-    expect(kinds).toContain(kind);
-  for (const kind of ['js', 'css', 'md', 'txt', 'xml', 'woff2', 'tgz', 'json', 'svg'])
-    expect(kinds).toContain(`/ .${kind}`);
-  for (const kind of ['svg', 'png']) expect(kinds).toContain(`/assets/pictures .${kind}`);
+    expect(kinds).toContain(`${kind} true`);
+  for (const kind of ['js', 'css']) expect(kinds).toContain(`/ .${kind} true`);
+  for (const kind of ['svg', 'png']) expect(kinds).toContain(`/assets/pictures .${kind} true`);
+  for (const kind of ['md', 'txt', 'xml', 'woff2', 'tgz', 'json', 'svg']) expect(kinds).toContain(`/ .${kind} false`);
 });
 
 describe.each(Object.entries(portals))('a portal that answers with %s', (_, answersOfPortal) => {
   test('is not taken for a file', async () => {
-    const page = await openTab();
-    const files = filesOfSite();
+    const files = fileOfEachKind();
     portal = answersOfPortal;
     const answered = await textsOf(page, files);
     // A file whose name has no hash may have changed: its reader checks it, and it is never cached.
@@ -187,17 +203,13 @@ describe.each(Object.entries(portals))('a portal that answers with %s', (_, answ
     );
     expect(wrong).toEqual([]);
     expect(answered).toContain(null);
-    const other = await page.context().newPage();
-    await other.goto(`http://localhost:${port}/`).catch(() => null);
-    await other.close();
+    await openInOtherTab('/');
     expect(await poisoned(page)).toEqual([]);
     portal = undefined;
     expect(wrongAmong(files, await textsOf(page, files))).toEqual([]);
-    await page.context().close();
   });
 
-  test('is gone after one Retry, and after one reload', async () => {
-    const page = await openTab();
+  test('is gone after one Retry, and when a page is opened again', async () => {
     // The dialog opens behind the portal; what it searches isn't there yet.
     const assets = filesOfSite().filter((file) => file.startsWith('/assets/'));
     await textsOf(page, assets);
@@ -214,19 +226,18 @@ describe.each(Object.entries(portals))('a portal that answers with %s', (_, answ
     await retry.click();
     await page.locator('dialog [role=option][href^="/api/install"]').first().waitFor();
     portal = answersOfPortal;
-    await page.goto(`http://localhost:${port}/api/install`).catch(() => null);
+    await openInOtherTab('/api/install');
     portal = undefined;
-    // A redirect has changed the address, so this is the reload.
     await page.goto(`http://localhost:${port}/api/install`);
     await page.getByRole('heading', { level: 1, name: 'Installation' }).waitFor();
     expect(await poisoned(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
 test('what an earlier worker cached from a portal is replaced', async () => {
-  const page = await openTab();
   const files = filesOfSite().filter(isImmutable);
+  await textsOf(page, files.slice(0, 1));
+  await page.waitForFunction(async () => (await caches.keys()).some((key) => key.includes(' opened ')));
   await page.evaluate(async (addresses) => {
     const name = (await caches.keys()).find((key) => key.includes(' opened ')) ?? '';
     const cache = await caches.open(name);
@@ -235,8 +246,8 @@ test('what an earlier worker cached from a portal is replaced', async () => {
       await cache.put(address, new Response('{"error":"Please sign in"}', { headers: { 'Content-Type': type } }));
     }
   }, files);
+  expect(await poisoned(page)).toHaveLength(files.length);
   const texts = await textsOf(page, files);
   expect(wrongAmong(files, texts)).toEqual([]);
   expect(await poisoned(page)).toEqual([]);
-  await page.context().close();
 });

@@ -238,9 +238,10 @@ test('the first tap on a term opens its card, the second follows the link', asyn
 
 test('pages with a sidebar have one left edge; others are centered with their table of contents', async () => {
   const edges = new Map<string, number>();
+  const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (kind === 'home') continue;
-    const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
+    await page.goto(site.url(path));
     const [left, right] = await page.locator('#layout').evaluate((layout) => {
       const last = layout.matches('.no-contents') ? 'main > article' : '.contents';
       const [article, end] = ['main > article', last].map((it) => layout.querySelector(it)?.getBoundingClientRect());
@@ -254,9 +255,10 @@ test('pages with a sidebar have one left edge; others are centered with their ta
 });
 
 test('on a phone, the text starts within 250 pixels, and breadcrumbs and the banner take one line', async () => {
+  const page = await site.open('/', narrow);
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (['home', 'search', 'not found'].includes(kind)) continue;
-    const page = await site.open(path, narrow);
+    await page.goto(site.url(path));
     const top = (selector: string) =>
       page
         .locator(selector)
@@ -307,8 +309,9 @@ test('the sources are in the table of contents, whose link opens them', async ()
 });
 
 test('the page tree stays next to what changed and the upgrade guide', async () => {
+  const page = await site.open('/api');
   for (const path of ['/api/changes', '/api/upgrade']) {
-    const page = await site.open(path);
+    await page.goto(site.url(path));
     expect(await page.locator('.sidebar-nav').isVisible()).toBe(true);
   }
 });

@@ -1,7 +1,7 @@
 /** After changes by extensions and translation services, the article is still there, and the page keeps working. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventually, hydrate, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
+import { eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -80,13 +80,37 @@ async function goesOn(page: Page): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
 }
 
+/** What a damaged document shows: each region is hydrated on its own, so one document can have damage in all of them. */
+const removals: readonly (readonly [string, readonly string[]])[] = [
+  ['the article, and what is in the other regions', ['article', '.navbar', '.sidebar-nav', '.footer']],
+  [
+    'the body of the article, and the other regions',
+    ['.prose', ...regions.filter((name) => name !== 'page').map((name) => `[data-region=${name}]`)],
+  ],
+  ['the content of the page', ['#main']],
+  ['the region of the page', ['[data-region=page]']],
+];
+
+const remove = (page: Page, selectors: readonly string[]) =>
+  page.evaluate((parts) => {
+    for (const part of parts) {
+      const element = document.querySelector(part);
+      if (!element) throw new Error(`There is no ${part}.`);
+      element.remove();
+    }
+  }, selectors);
+
 describe('before startup', () => {
-  test.each(regions)('nodes inserted into the region %s', async (region) => {
+  test('nodes inserted into every region; React’s recovery of each is logged', async () => {
     const page = await site.open(start, { expected: recovered });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const before = await articleText(page);
-    await insertNodes(page, region);
+    for (const region of regions) await insertNodes(page, region);
     await settle(page);
     expect(await articleText(page)).toBe(before);
+    for (const region of regions)
+      expect(errors.join('\n')).toContain(`The region "${region}" was changed before hydration`);
     await goesOn(page);
   });
 
@@ -102,39 +126,22 @@ describe('before startup', () => {
     await goesOn(page);
   });
 
-  test.each([
-    ['the article', 'article'],
-    ['its body', '.prose'],
-    ['the content of the page', '#main'],
-    ['the bar', '.navbar'],
-    ['the sidebar’s tree', '.sidebar-nav'],
-    ['the footer', '.footer'],
-    ...regions.map((name): [string, string] => [`the region ${name}`, `[data-region=${name}]`]),
-  ])('%s removed', async (_, selector) => {
+  test.each(removals)('%s removed', async (_, selectors) => {
     const page = await site.open(start, { expected: recovered });
     const before = await articleText(page);
-    await page.evaluate((part) => document.querySelector(part)?.remove(), selector);
+    await remove(page, selectors);
     await settle(page);
     await eventually(() => articleText(page)).toBe(before);
     await goesOn(page);
   });
-
-  test('React’s recovery is logged', async () => {
-    const page = await site.open(start, { expected: recovered });
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await insertNodes(page, 'page');
-    await hydrate(page);
-    expect(errors.some((text) => text.includes('The region "page" was changed before hydration'))).toBe(true);
-  });
 });
 
 describe('after startup', () => {
-  test.each(regions)('nodes inserted into the region %s', async (region) => {
+  test('nodes inserted into every region', async () => {
     const page = await site.open(start, { expected: recovered });
     await settle(page);
     const before = await articleText(page);
-    await insertNodes(page, region);
+    for (const region of regions) await insertNodes(page, region);
     expect(await articleText(page)).toBe(before);
     await goesOn(page);
   });
@@ -152,33 +159,16 @@ describe('after startup', () => {
   });
 
   test.each([
-    ['the content of the page', '#main'],
-    ['the region', '[data-region=page]'],
-    ['the sidebar’s tree', '.sidebar-nav'],
-    ['the footer', '.footer'],
-  ])('%s removed', async (_, selector) => {
+    ['the content of the page', ['#main']],
+    ['the region of the page, the sidebar’s tree, and the footer', ['[data-region=page]', '.sidebar-nav', '.footer']],
+  ])('%s removed', async (_, selectors) => {
     const page = await site.open(start, { expected: recovered });
     await settle(page);
-    await page.evaluate((part) => document.querySelector(part)?.remove(), selector);
+    await remove(page, selectors);
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
     await page.goBack();
     await eventually(() => page.url()).toContain(start);
     await goesOn(page);
   });
-});
-
-test('React hydrates every kind of page without a mismatch', async () => {
-  for (const path of [
-    '/',
-    start,
-    '/faq',
-    '/background/cones',
-    '/api/1.0/kiln/quickstart',
-    '/search?q=proof',
-    '/nowhere',
-  ]) {
-    const page = await site.open(path);
-    await hydrate(page);
-  }
 });
