@@ -1,6 +1,9 @@
-/** Search with network failures, without storage, and with delays; and remembered places. */
+/**
+ * Search with network failures, without storage, and with delays; and remembered places. What the dialog makes of slow,
+ * failed, and late answers is in `src/search/ui/dialog/dialog.test.tsx`.
+ */
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, hold, hydrate, stopClock, stoppableClock } from './reader.ts';
+import { eventually, faults, hold, hydrate } from './reader.ts';
 import { addresses, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
@@ -51,53 +54,9 @@ describe('remembers', () => {
     await page.keyboard.press('Enter');
     await eventually(() => page.url()).toContain('dry-run');
   });
-
-  test('no invalid data from storage', async () => {
-    const page = await site.open('/api');
-    await page.evaluate(() => {
-      const bad = [{ path: 'javascript:alert(1)', title: 'x', page: '', version: '' }, null, 7];
-      for (const key of Object.keys(localStorage).concat('search'))
-        if (key.includes('search')) localStorage.setItem(key, JSON.stringify({ recent: bad, favorites: 'x' }));
-    });
-    await page.reload();
-    await openDialog(page);
-    expect(await page.getByRole('dialog').innerText()).toContain('No recent searches');
-  });
 });
 
 describe('network', () => {
-  test('that fails causes a message, and Retry tries again', async () => {
-    const page = await site.open('/api', { expected: faults });
-    await page.route(/data\/search\//, (route) => route.abort());
-    await openDialog(page);
-    await searchInput(page).fill('firing');
-    const alert = page.getByRole('dialog').getByRole('alert');
-    await eventually(() => alert.innerText()).toMatch(
-      /Unable to fetch results\s+You might want to check your network connection\./,
-    );
-    await page.unroute(/data\/search\//);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await eventually(() => results(page).count()).toBeGreaterThan(3);
-    expect(await alert.count()).toBe(0);
-  });
-
-  test('that is slow is shown as stalled after 300 ms, until the results arrive', async () => {
-    const page = await site.open('/api', { before: stoppableClock });
-    const release = await hold(page, /data\/search\//);
-    await openDialog(page);
-    await stopClock(page);
-    await searchInput(page).fill('firing');
-    await page.clock.runFor(299);
-    await page.locator('dialog [data-status=loading]').waitFor();
-    await page.clock.runFor(1);
-    await page.locator('dialog [data-status=stalled]').waitFor();
-    await page.clock.resume();
-    release();
-    expect(await results(page).count()).toBe(0);
-    await eventually(() => results(page).count()).toBeGreaterThan(3);
-    await page.locator('dialog [data-status=idle]').waitFor();
-  });
-
   test('is used once per file', async () => {
     const page = await openWithSearch(site, '/api');
     await searchFor(page, 'firing');
@@ -185,41 +144,6 @@ describe('Enter', () => {
     release();
     await eventually(() => page.url()).toContain('/api/control/dry-run');
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
-  });
-
-  test('while results are loading waits, says so, and opens the first one', async () => {
-    const page = await site.open('/api');
-    const release = await hold(page, /data\/search\//);
-    await openDialog(page);
-    await searchInput(page).fill('dry run');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Opening the first result').waitFor();
-    await page.locator('dialog [data-status=stalled]').waitFor();
-    release();
-    await eventually(() => page.url()).toContain('/api/control/dry-run');
-    await eventually(() => dialog.count()).toBe(0);
-  });
-
-  test('is forgotten when the reader types on', async () => {
-    const page = await site.open('/api');
-    const release = await hold(page, /data\/search\//);
-    await openDialog(page);
-    await searchInput(page).fill('dry');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(' run');
-    release();
-    await eventually(() => results(page).count()).toBeGreaterThan(1);
-    await page.locator('dialog [data-status=idle]').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/api');
-  });
-
-  test('never opens a result of the query before', async () => {
-    const page = await openWithSearch(site, '/api');
-    await searchFor(page, 'firing');
-    await searchInput(page).fill('dry run');
-    await page.keyboard.press('Enter');
-    await eventually(() => page.url()).toContain('/api/control/dry-run');
   });
 });
 
