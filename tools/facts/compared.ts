@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DataTable } from 'onesource/tools';
 import { z } from 'zod';
-import { textOf } from './rows.ts';
+import { startOf, textOf } from './rows.ts';
 
 /** For each table, digests of its rows, with spaces between them. */
 export type Compared = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export const changedRows = (tables: ReadonlyMap<string, DataTable>, compared: Co
     return table.rows
       .filter((row) => !known.has(digestOf(row)))
       .map(
-        ({ cells }) =>
-          `content/data/${name}.ts: the row "${cells.map(textOf).join(' | ').slice(0, 120)}" has changed since it was compared with its source. Compare it, and add --compared ${name}.`,
+        (row) =>
+          `content/data/${name}.ts: the row "${startOf(row)}" has changed since it was compared with its source. Compare it, and add --compared ${name}.`,
       );
   });

@@ -9,6 +9,7 @@ import { readDeployment } from './contracts.ts';
 import { checkRows, numbersIn, spelledOut } from './messages.ts';
 import { compareTags, newestTag, releaseTags } from './releases.ts';
 import { openRepository } from './repository.ts';
+import { rowsFor } from './rows.ts';
 import { type TinyRelease, tinyRepository } from './tiny-repository.ts';
 import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
@@ -190,6 +191,20 @@ test('a message with one wrong part is reported, and one that a part of another 
     });
   expect(rows('the journal is too long: 7, of a receipt')).toEqual([]);
   expect(rows('the journal is too long: 7, of a segment')).toHaveLength(1);
+});
+
+test('a range that names no version is reported with its file and its row', () => {
+  const versions = table();
+  const sizes = defineTable({
+    caption: 'Sizes',
+    source,
+    checked: '2026-01-01',
+    columns: ['What', 'Size'],
+    rows: [{ cells: ['Page', '1024'] }, { cells: ['Word', { code: '4' }], versions: '>=9.9' }],
+  });
+  const check = () => rowsFor('sizes', sizes, versions.latest, versions);
+  expect(check).toThrow('The row "Word | 4": ');
+  expect(check).toThrow(expect.objectContaining({ place: { file: 'content/data/sizes.ts' } }));
 });
 
 test('words are whole, and those of every release of a page without versions count', () => {

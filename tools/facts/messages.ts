@@ -35,7 +35,7 @@ export function checkRows(
   table: DataTable,
   { version, versions, source, tag }: { version: Version; versions: VersionTable; source: Repository; tag: string },
 ): string[] {
-  const rows = rowsFor(table, version, versions);
+  const rows = rowsFor(name, table, version, versions);
   const differences = rows.flatMap(({ texts, quotes = [] }) =>
     quotes
       .filter(({ file, text }) => !squeezed(source.read(tag, file) ?? '').includes(squeezed(text)))

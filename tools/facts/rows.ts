@@ -1,5 +1,5 @@
 /** Reads the rows of data tables. */
-import { type DataCell, type DataTable, parseRange, type Version, type VersionTable } from 'onesource/tools';
+import { type DataCell, type DataTable, Problem, parseRange, type Version, type VersionTable } from 'onesource/tools';
 
 export interface ShownRow {
   /** The text of its cells, without links and formatting. */
@@ -9,9 +9,26 @@ export interface ShownRow {
 
 export const textOf = (cell: DataCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
 
-/** The rows of a table in a version. */
-export function rowsFor(table: DataTable, version: Version, versions: VersionTable): ShownRow[] {
-  return table.rows
-    .filter((row) => !row.versions || parseRange(row.versions, versions).has(version))
-    .map(({ cells, quotes }) => ({ texts: cells.map(textOf), quotes }));
+type Row = DataTable['rows'][number];
+
+/** The beginning of a row, which names it in messages. */
+export const startOf = ({ cells }: Row) => cells.map(textOf).join(' | ').slice(0, 120);
+
+function isIn(name: string, row: Row, version: Version, versions: VersionTable): boolean {
+  try {
+    return row.versions === undefined || parseRange(row.versions, versions).has(version);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const place = { file: `content/data/${name}.ts` };
+    throw new Problem(`The row "${startOf(row)}": ${error.message}`, { remedy: error.remedy, place });
+  }
 }
+
+/**
+ * The rows of a table in a version.
+ * @throws Problem that names the file and the row, if its range isn't one
+ */
+export const rowsFor = (name: string, table: DataTable, version: Version, versions: VersionTable): ShownRow[] =>
+  table.rows
+    .filter((row) => isIn(name, row, version, versions))
+    .map(({ cells, quotes }) => ({ texts: cells.map(textOf), quotes }));

@@ -36,7 +36,7 @@ export function checkVerifiers(
   const { tag = '', minor = '' } = version.facts;
   const shown = (table: string) => {
     const content = tables.get(table);
-    return content ? rowsFor(content, version, versions).map(({ texts }) => texts) : [];
+    return content ? rowsFor(table, content, version, versions).map(({ texts }) => texts) : [];
   };
   const constants = controlConstants(zkvm, tag);
   const differences = shown('control-roots').flatMap(([name, value]) =>
