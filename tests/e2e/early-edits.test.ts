@@ -69,47 +69,46 @@ const hydrated = (page: Page, islandCase: IslandCase) =>
     return island.getAttribute('data-hydrated');
   }).toBe('');
 
-async function editLate(islandCase: IslandCase, places: readonly number[]) {
-  const page = await site.open(islandCase.path);
+async function editLate(page: Page, islandCase: IslandCase) {
+  const places = await firstOfEachKind(slot(page, islandCase));
   await awaken(page, islandCase);
   await networkIsQuiet(page);
-  return { page, values: await edit(slot(page, islandCase), places) };
+  return { places, values: await edit(slot(page, islandCase), places) };
 }
 
-async function editBefore(islandCase: IslandCase) {
-  const page = await site.open(islandCase.path);
+async function editBefore(page: Page, islandCase: IslandCase, places: readonly number[]): Promise<readonly string[]> {
   const release = await hold(page, '**/assets/island-*.js*');
   await slot(page, islandCase).scrollIntoViewIfNeeded();
-  const places = await firstOfEachKind(slot(page, islandCase));
   const values = await edit(slot(page, islandCase), places);
   await hydrate(page);
   release();
   await hydrated(page, islandCase);
-  return { page, values, places };
+  return values;
 }
 
 /** The edits begin when the client does, and end whenever they do. */
-async function editDuring(islandCase: IslandCase, places: readonly number[], line: (typeof lines)[number]) {
-  const page = await site.open(islandCase.path);
-  await putOnLine(page, line);
-  await page.mouse.move(3, 300);
-  await slot(page, islandCase).scrollIntoViewIfNeeded();
-  const values = await edit(slot(page, islandCase), places);
-  await hydrated(page, islandCase);
-  return { page, values };
-}
+const editDuring =
+  (line: (typeof lines)[number]): typeof editBefore =>
+  async (page, islandCase, places) => {
+    await putOnLine(page, line);
+    await page.mouse.move(3, 300);
+    await slot(page, islandCase).scrollIntoViewIfNeeded();
+    const values = await edit(slot(page, islandCase), places);
+    await hydrated(page, islandCase);
+    return values;
+  };
 
+/** In one tab, which loads the page again for each moment. */
 async function compareEdits(islandCase: IslandCase): Promise<void> {
-  const before = await editBefore(islandCase);
-  const { places } = before;
-  const [late, ...during] = await Promise.all([
-    editLate(islandCase, places),
-    ...lines.map((line) => editDuring(islandCase, places, line)),
-  ]);
-  const expected = await says(slot(late.page, islandCase));
-  for (const { page, values } of [before, ...during]) {
-    expect(values, islandCase.name).toEqual(late.values);
-    await eventually(() => says(slot(page, islandCase))).toBe(expected);
+  const page = await site.open(islandCase.path);
+  const said = () => says(slot(page, islandCase));
+  const { places, values } = await editLate(page, islandCase);
+  const expected = await said();
+  for (const editEarly of [editBefore, ...lines.map(editDuring)]) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(site.url(islandCase.path));
+    expect(await editEarly(page, islandCase, places), islandCase.name).toEqual(values);
+    await eventually(said).toBe(expected);
   }
 }
 
