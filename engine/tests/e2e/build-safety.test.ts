@@ -38,14 +38,8 @@ function build(
 const files = () => (fs.readdirSync(path.join(root, 'dist'), { recursive: true }) as string[]).sort();
 const page = async (address: string) => (await fetch(new URL(address, server.url))).text();
 
-/** Enough files to end a build while it writes. */
-const pictures = Object.fromEntries(
-  Array.from({ length: 2000 }, (_, i) => [`public/pictures/${i}.svg`, `<svg><!-- ${i} --></svg>`]),
-);
-
 beforeAll(async () => {
   root = makeTinySite({
-    ...pictures,
     'content/islands/index.ts': "export const islands = { counter: () => import('./counter/island.tsx') };\n",
     'content/islands/about.ts': `import { z } from 'zod';
 export const about = { counter: { summary: 'Readers count.', props: z.strictObject({}) } };
@@ -107,9 +101,14 @@ test('a file that can’t be written in full, as on a full disk', async () => {
 });
 
 test('a build that is killed while it writes; the next one cleans up', async () => {
+  // Enough files to end a build while it writes.
+  const pictures = path.join(root, 'public/pictures');
+  fs.mkdirSync(pictures);
+  for (let i = 0; i < 2000; i++) fs.writeFileSync(path.join(pictures, `${i}.svg`), `<svg><!-- ${i} --></svg>`);
   const killed = await build({}, (text, kill) => {
     if (text.includes('writing')) kill();
   });
+  fs.rmSync(pictures, { recursive: true });
   expect(killed.code).toBe(null);
   await isUntouched();
 });

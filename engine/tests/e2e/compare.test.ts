@@ -194,36 +194,35 @@ describe('before a comparison', () => {
 });
 
 describe('invalid addresses lead to a usable page', () => {
-  test.each([
-    ['9.9', 'There is no version “9.9”'],
-    ['<b>', 'There is no version “<b>”'],
-    ['3.0', 'You are reading the page of 3.0'],
-  ])('?compare=%s', async (asked, said) => {
-    const page = await compared(`${quickstart}?compare=${encodeURIComponent(asked)}`);
-    expect(await bar(page).innerText()).toContain(said);
-    expect(await marks(page).count()).toBe(0);
-    await bar(page).locator('select').selectOption('1.2');
-    await eventually(() => marks(page).count()).toBeGreaterThan(0);
+  test('a version that does not exist, or is the page’s own', async () => {
+    const page = await site.open(quickstart);
+    for (const [asked, said] of [
+      ['9.9', 'There is no version “9.9”'],
+      ['<b>', 'There is no version “<b>”'],
+      ['3.0', 'You are reading the page of 3.0'],
+    ] as const) {
+      await page.goto(site.url(`${quickstart}?compare=${encodeURIComponent(asked)}`));
+      await settle(page);
+      await eventually(() => bar(page).innerText()).toContain(said);
+      expect(await marks(page).count()).toBe(0);
+      await bar(page).locator('select').selectOption('1.2');
+      await eventually(() => marks(page).count()).toBeGreaterThan(0);
+    }
   });
 
-  test('a version without the topic', async () => {
-    const page = await compared('/api/kiln/stacking?compare=0.9');
-    expect(await bar(page).innerText()).toContain('0.9 has no page');
-    expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(/^\/api\/0\.9/);
-  });
-
-  test.each([
-    ['/api/1.2/cloud', '3.0', '/api/control/remote-control'],
-    ['/api/control/remote-control', '1.2', '/api/1.2/cloud'],
-  ])('a version without %s, but with the topic before or after it', async (path, asked, there) => {
-    const page = await compared(`${path}?compare=${asked}`);
-    expect(await bar(page).innerText()).toContain('covers the subject');
-    expect(await bar(page).locator('a').first().getAttribute('href')).toBe(there);
-  });
-
-  test('an unversioned page', async () => {
-    const page = await compared('/faq?compare=1.2');
-    expect(await bar(page).innerText()).toContain('no versions');
+  test('a version without the topic, or with one before or after it, and an unversioned page', async () => {
+    const page = await site.open('/api');
+    for (const [address, said, there] of [
+      ['/api/kiln/stacking?compare=0.9', '0.9 has no page', /^\/api\/0\.9/],
+      ['/api/1.2/cloud?compare=3.0', 'covers the subject', /^\/api\/control\/remote-control$/],
+      ['/api/control/remote-control?compare=1.2', 'covers the subject', /^\/api\/1\.2\/cloud$/],
+      ['/faq?compare=1.2', 'no versions', null],
+    ] as const) {
+      await page.goto(site.url(address));
+      await settle(page);
+      await eventually(() => bar(page).innerText()).toContain(said);
+      if (there) expect(await bar(page).locator('a').first().getAttribute('href')).toMatch(there);
+    }
   });
 
   test('no network', async () => {

@@ -70,8 +70,10 @@ test('the copied command runs the server using only files of the site', async ()
 });
 
 test('there is no layout shift when the buttons appear', async () => {
+  const page = await site.open('/robots.txt');
   for (const width of [320, 700, 1366]) {
-    const page = await site.open(address, { viewport: { width, height: 900 } });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url(address));
     const places = () =>
       page.evaluate(() =>
         ['.breadcrumbs', '.page-actions > button', '.page-actions summary', 'h1'].map((selector) =>

@@ -176,8 +176,9 @@ describe('before hydration', () => {
 });
 
 test('hydration shifts nothing and changes no markup', async () => {
+  const page = await site.open('/robots.txt');
   for (const path of ['/', start, '/faq', '/background/cones', '/api/1.0/kiln/quickstart', '/search']) {
-    const page = await site.open(path);
+    await page.goto(site.url(path));
     await page.evaluate(() => document.fonts.ready);
     const drawn = () =>
       page.evaluate(() => {

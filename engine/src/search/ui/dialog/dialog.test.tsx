@@ -111,6 +111,13 @@ const status = () => document.querySelector('[data-status]')?.getAttribute('data
 const titles = () => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
 const selected = () => document.querySelector('[aria-selected=true]')?.textContent;
 
+/** Presses a button as a browser does, which gives it the focus. */
+function click(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
 const open = (typed: TypedText = { text: '', isEntered: false }) =>
   render(<SearchDialog {...{ provider, environment, typed, navigate, onClose }} isShortcut={() => false} />);
 
@@ -125,7 +132,7 @@ test('a search that fails has a message, and Retry searches again', async () => 
   expect(screen.getByRole('alert').textContent).toBe(
     'Unable to fetch resultsYou might want to check your network connection.Retry',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  click('Retry');
   expect(asked.map(({ query }) => query)).toEqual(['firing', 'firing']);
   await answer();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -172,6 +179,8 @@ test('Enter before the dialog was loaded opens the first result', async () => {
 
 test('Enter is forgotten when the reader types on', async () => {
   open();
+  type('firing');
+  await answer();
   type('dry');
   press('Enter');
   type('dry run');
@@ -218,7 +227,7 @@ test('the query is cut at 64 characters, and cleared', () => {
   open();
   type('x'.repeat(200));
   expect(input().value).toHaveLength(64);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the query' }));
+  click('Clear the query');
   expect(input().value).toBe('');
   expect(document.activeElement).toBe(input());
 });
@@ -227,7 +236,9 @@ test('another version is searched for the same query', async () => {
   open();
   type('dry');
   await answer();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Version' }), { target: { value: '1.0' } });
+  const versions = screen.getByRole('combobox', { name: 'Version' });
+  versions.focus();
+  fireEvent.change(versions, { target: { value: '1.0' } });
   expect(asked.at(-1)).toMatchObject({ query: 'dry', scope: '1.0' });
   expect(document.activeElement).toBe(input());
 });
@@ -244,13 +255,13 @@ test('opened results are remembered, and kept as favorites or removed, with the 
   await answer();
   press('Enter', { ctrlKey: true });
   type('');
-  fireEvent.click(screen.getByRole('button', { name: 'Save this search: dry-first' }));
+  click('Save this search: dry-first');
   expect(screen.getByRole('rowgroup', { name: 'Favorite' }).textContent).toContain('dry-first');
   expect(screen.queryByRole('rowgroup', { name: 'Recent' })).toBeNull();
   expect(document.activeElement).toBe(input());
   cleanup();
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove this search from favorites: dry-first' }));
+  click('Remove this search from favorites: dry-first');
   expect(screen.getByText('No recent searches')).toBeTruthy();
 });
 
