@@ -311,16 +311,17 @@ test('a mistake is shown on pages that are opened later', async () => {
   await overlay(page).waitFor({ state: 'detached' });
 });
 
-test('a renamed page is one load', async () => {
+test('a renamed page has its new address alone', async () => {
   await tryEdit('content/sidebars.ts', ", 'install'", '');
   onTestFinished(async () => {
     fs.renameSync(at('content/api/setup.mdx'), at('content/api/install.mdx'));
-    await server.says('shown after');
+    await server.says(/api\/setup\.mdx.*shown after/);
   });
   fs.renameSync(at('content/api/install.mdx'), at('content/api/setup.mdx'));
-  const said = await server.says(/.*shown after/);
-  expect([said.includes('api/setup.mdx'), said.includes('api/install.mdx')]).toEqual([true, true]);
+  // In a load of its own, if a busy machine reports the old name late.
+  await server.says(/api\/install\.mdx.*shown after/);
   expect((await fetch(address('api/setup'))).status).toBe(200);
+  expect((await fetch(address('api/install'))).status).toBe(404);
 });
 
 test('with mistakes at the start, the rest of the site follows edits until they are fixed', async () => {
