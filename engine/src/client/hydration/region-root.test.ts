@@ -99,6 +99,14 @@ test('a region that was removed after hydration is there again on the next page'
   expect(heading()).toBe('second');
 });
 
+test('an article whose update fails after changes to its nodes is rendered again', async () => {
+  const root = await hydrated();
+  for (const element of document.querySelectorAll('main *')) element.remove();
+  flushSync(() => root.update(viewOf('second')));
+  expect(reported.mock.calls.map(([text]) => text)).toContain('The region "page" failed in part.');
+  await vi.waitFor(() => expect(heading()).toBe('second'));
+});
+
 test('a document without the place of a region is refused', () => {
   document.body.innerHTML = '';
   expect(() => regionRoot('page', services)).toThrow('The document has no place for the region "page".');
