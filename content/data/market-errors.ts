@@ -7,7 +7,7 @@ const error = (selector: string, name: string, cause: string, remedy: string) =>
   cells: [{ code: name }, { code: selector }, cause, remedy],
 });
 
-/** The selectors are the first four bytes of Keccak-256 of the signatures, and stand in the second source as well. */
+/** A selector is the first four bytes of the signature's Keccak-256 hash. The second source lists them too. */
 export const table = defineTable({
   caption: 'Errors of the market’s contract, Boundless 2.0',
   source: [
@@ -33,7 +33,7 @@ export const table = defineTable({
     error(
       'InvalidSignature()',
       '0x8baa579f',
-      'the request was signed by another key than that of the account in its ID, or for another market or chain',
+      'the request wasn’t signed with the key of the account in its ID, or it was signed for a different market or chain',
       'sign again, with the address and chain ID of this market',
     ),
     error(
@@ -88,7 +88,7 @@ export const table = defineTable({
     error(
       'SelectorMismatch(required, provided)',
       '0xb8b38d4c',
-      'the proof is of another kind than the request asks for',
+      'the proof isn’t of the kind that the request asks for',
       'prove with a release whose selector the request names',
     ),
     error(

@@ -55,7 +55,10 @@ export async function findOrInstallShell(): Promise<string> {
   return executable;
 }
 
-/** How tests launch Chromium. Without a GPU process, which could only draw in software, a page takes a tenth less CPU time. */
+/**
+ * How tests launch Chromium. Without a GPU process, which could only draw in software, a page takes a tenth less CPU
+ * time.
+ */
 export const launchOptions = async (): Promise<LaunchOptions> => ({
   executablePath: await findOrInstallShell(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -26,7 +26,9 @@ describe.each([
   ['search', '/search?q=receipt'],
   ['not found', '/no-such-page'],
 ])('%s', (_, path) => {
-  test('fits a phone before hydration', async () => void (await expectToFitPhone(site, path)));
+  test('fits a phone before hydration', async () => {
+    await expectToFitPhone(site, path);
+  });
   test('has no layout shift, is accessible, and fits a phone', () => expectSteadyAndAccessible(site, path));
 });
 

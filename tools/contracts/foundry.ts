@@ -71,7 +71,11 @@ export interface ForgeRun {
   readonly output: string;
 }
 
-/** Compiles and tests the project in `folder`. `remappings`: prefixes of imports, and their folders. `guestTests`: files that are compiled only. */
+/**
+ * Compiles and tests the project in `folder`.
+ * @param remappings prefixes of imports, and their folders
+ * @param guestTests files that are compiled only
+ */
 export function forgeTest(
   cache: string,
   folder: string,

@@ -96,6 +96,8 @@ const count = (page: Page) => page.locator('.counter button').textContent();
 let used: Page | undefined;
 /** How often its island's button was pressed. */
 let presses = 0;
+/** What the button says at its end. */
+const pressed = () => new RegExp(`: ${presses}$`);
 
 /** A page with all kinds of state that an edit could reset: the same for all tests, unless one fails. */
 async function usedPage(): Promise<Page> {
@@ -115,7 +117,7 @@ async function usedPage(): Promise<Page> {
   await page.locator('[data-island][data-hydrated]').waitFor();
   await page.locator('.counter button').click();
   presses += 1;
-  await eventually(() => count(page)).toMatch(new RegExp(`: ${presses}$`));
+  await eventually(() => count(page)).toMatch(pressed());
   await page.evaluate(() => scrollTo(0, 400));
   return page;
 }
@@ -124,7 +126,7 @@ async function usedPage(): Promise<Page> {
 async function expectKept(page: Page): Promise<void> {
   expect(await isSameDocument(page)).toBe(true);
   expect(await scrolled(page)).toBe(400);
-  expect(await count(page)).toMatch(new RegExp(`: ${presses}$`));
+  expect(await count(page)).toMatch(pressed());
   expect(await page.getByText('Hidden text.').isVisible()).toBe(true);
 }
 
@@ -203,7 +205,7 @@ test('a picture that is replaced', async () => {
   await replace(31);
   await eventually(() => page.getByAltText('A color').getAttribute('height')).toBe('31');
   expect(await isSameDocument(page)).toBe(true);
-  expect(await count(page)).toMatch(new RegExp(`: ${presses}$`));
+  expect(await count(page)).toMatch(pressed());
 });
 
 test.each([

@@ -29,7 +29,8 @@ export async function expectComplete(site: BuiltSite, path: string): Promise<voi
 
 /**
  * Expects nothing on a page to move while it is hydrated and scrolled, and no accessibility violations then, on a wide
- * and a narrow screen; colors are checked on the wide one. On a phone's width, it doesn't scroll sideways. (A policy violation or a hydration mismatch fails every visit.)
+ * and a narrow screen; colors are checked on the wide one. On a phone's width, it doesn't scroll sideways. (A policy
+ * violation or a hydration mismatch fails every visit.)
  */
 export async function expectSteadyAndAccessible(site: BuiltSite, path: string): Promise<void> {
   const page = await site.open(path, { viewport: { width: 1440, height: 900 } });

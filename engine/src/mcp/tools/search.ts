@@ -39,10 +39,10 @@ async function resultsOf(reader: SiteReader, { query, scope, groups }: SearchRes
   );
   const results: { result: Result; label: string | null }[] = [];
   let left = textLimit;
-  const pages = new Set<string | undefined>();
+  const pages = new Set<string>();
   for (const { group, hit, number, label } of labeled) {
     const title = hit.kind === 'page' ? hit.page : `${hit.page}: ${hit.heading.map(({ text }) => text).join('')}`;
-    const [page, anchor] = hit.url.split('#');
+    const [page = '', anchor] = hit.url.split('#');
     // The best part of a page is the section that was shown.
     const isShort = number >= texts || (anchor === undefined && pages.has(page));
     pages.add(page);
