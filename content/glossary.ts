@@ -743,7 +743,7 @@ export const glossary = [
     term: 'r0vm',
     aliases: ['RISC0_SERVER_PATH'],
     definition:
-      'The separate process that executes and proves when the host was built without the prove feature. Its version must match the version of the risc0-zkvm crate in the host.',
+      'The separate process that executes and proves when the host was built without the prove feature. Its major and minor version must be those of the risc0-zkvm crate in the host.',
     see: 'api:generating-proofs/local-proving',
   },
   {

@@ -92,7 +92,7 @@ const notMeasured: Readonly<Record<string, string>> = {
   '8,191 slots, 27 hours': blocks,
   'plus 15 %, plus': setting,
   'less than 25 kB with each step': 'the differences in the table above it',
-  'If a function takes 20 % of the cycles, removing it entirely saves 20 %': example,
+  'If a function takes 20 % of the cycles': example,
   'spends 70 % of its cycles on partitions around a pivot and 24 %': trace,
   'spends 30 % on moving the entries': trace,
   '9 % compare names': trace,

@@ -29,7 +29,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'RISC0_PROVER=bonsai' },
-        'Fails if one of the two variables above is missing, instead of proving elsewhere.',
+        'Fails if the address or the key is missing, instead of proving elsewhere.',
       ],
     },
     { cells: [{ code: 'RISC0_DEV_MODE=1' }, 'Sends nothing, unless RISC0_PROVER names this client.'] },

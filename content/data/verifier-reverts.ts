@@ -12,7 +12,7 @@ export const table = defineTable({
       versions: '<1.0',
       cells: [
         { code: 'false' },
-        'Compare image ID, final state, and journal with those of the receipt. One of them is wrong, or the journal differs in at least one byte.',
+        'Compare image ID, final state, and journal with those of the receipt. One of them is wrong, or the seal was made by a release that this verifier is not for.',
       ],
     },
     row(
