@@ -72,6 +72,7 @@ const proving = {
     'generating-proofs/gpu-proving',
     'generating-proofs/remote-proving',
     'generating-proofs/boundless',
+    'generating-proofs/boundless-requests',
     'generating-proofs/bento',
     'generating-proofs/market-prover',
     'zkvm/decisions',

@@ -1,0 +1,91 @@
+import { defineTable } from 'onesource';
+
+const source = 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src';
+
+const row = (code: string, remedy: string, meaning: string) => ({ quotes: [], cells: [{ code }, remedy, meaning] });
+
+/** Messages of another project: they are in its source at the tag. */
+export const table = defineTable({
+  caption: 'Messages of the market’s client and of boundless requestor, Boundless 2.0',
+  source: [
+    { title: 'contracts/boundless_market.rs at v2.0.2', href: `${source}/contracts/boundless_market.rs` },
+    { title: 'contracts/mod.rs', href: `${source}/contracts/mod.rs` },
+    { title: 'request_builder/offer_layer.rs', href: `${source}/request_builder/offer_layer.rs` },
+    { title: 'request_builder/preflight_layer.rs', href: `${source}/request_builder/preflight_layer.rs` },
+    { title: 'client.rs', href: `${source}/client.rs` },
+  ],
+  checked: '2026-11-27',
+  columns: ['Message', 'What to do', 'What happened'],
+  rows: [
+    row(
+      'Request is not fulfilled 0x…',
+      'Look at the status. If it says Fulfilled elsewhere, check that RPC_URL belongs to the network of the request.',
+      'The market’s contract knows no proof for this ID. In June 2025, the message also came with an RPC server that refuses queries for events (boundless#785).',
+    ),
+    row(
+      'Proof not found for request 0x… in events logs after searching from block … to block …',
+      'Name the blocks with --search-from-block (the later one) and --search-to-block, or use another RPC server.',
+      'The request is fulfilled, but the event with the proof wasn’t found: it is older than 249,500 blocks, or the server left it out.',
+    ),
+    row(
+      'Request not found for request 0x… in event logs after searching from block … to block …',
+      'As for the proof. Commands of boundless prover take the hash of the transaction instead: --tx-hash.',
+      'Neither the order stream nor the chain’s events of that time know the request. verify-proof says so of each request that was sent without a transaction.',
+    ),
+    row(
+      'Request has expired 0x…',
+      'Look at the timeline: whether a prover had locked it decides what to change.',
+      'timeout is over, or the lock ran out and nobody else delivered.',
+    ),
+    row(
+      'Request address does not match with signer … - …',
+      'Make the ID with the address of the account that signs.',
+      'The ID of a request contains the buyer’s address.',
+    ),
+    row(
+      'provided image ID does not match computed value: … != …',
+      'Upload the program again, or correct with_image_id.',
+      'The file at the program’s address isn’t the one that the image ID belongs to.',
+    ),
+    row(
+      'preflight execution failed: …',
+      'Execute the guest with the same input in your own host.',
+      'The guest panicked, or r0vm doesn’t fit the guest’s release.',
+    ),
+    row(
+      'offer ramp up period must be less than or equal to the lock timeout',
+      'Lower ramp_up_period, or raise lock_timeout. The other checks of an offer have messages of the same form.',
+      'The client checks an offer before it sends the request.',
+    ),
+    row(
+      'Price oracle required to convert USD prices to ETH. …',
+      'State the price in ETH.',
+      'The client was built without a source for the price of ether.',
+    ),
+    row(
+      'Warning: your request requires a proving Khz of … to be fulfilled before the lock timeout. …',
+      'Raise lock_timeout to the number of seconds in the message. The same warning exists for timeout.',
+      'Cycles divided by the time come to more than 10 million a second, which few clusters reach. The request is sent all the same.',
+    ),
+    row(
+      'Warning: the collateral requirement of your request is low. …',
+      'Raise lock_collateral to the amount in the message, or accept that a prover who fails may not be replaced.',
+      'A prover that steps in after the lock lives on half of this collateral. The request is sent all the same.',
+    ),
+    row(
+      'Failed to fetch market prices from price provider: …. Falling back to config-based pricing.',
+      'Nothing, or set max_price yourself.',
+      'The market’s index didn’t answer. The price becomes 100 gwei for a million cycles, plus gas.',
+    ),
+    row(
+      'Failed to submit request offchain: …, falling back to onchain submission',
+      'Nothing. If it happens every time, read the reason, which is the order stream’s.',
+      'The order stream refused the request, and the client sent a transaction.',
+    ),
+    row(
+      'Server returned …: …',
+      'invalid order: see the check that follows. internal error: try again, or send a transaction.',
+      'An answer of the order stream, with its status and reason.',
+    ),
+  ],
+});
