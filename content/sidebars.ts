@@ -75,6 +75,7 @@ const proving = {
     'generating-proofs/boundless-requests',
     'generating-proofs/bento',
     'generating-proofs/market-prover',
+    'generating-proofs/broker',
     'zkvm/decisions',
     'zkvm/costs',
   ],

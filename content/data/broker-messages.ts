@@ -17,6 +17,12 @@ export const table = defineTable({
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/mod.rs',
     },
     { title: 'submitter/error.rs', href: `${source}/submitter/error.rs` },
+    { title: 'shared/task.rs', href: `${source}/shared/task.rs` },
+    { title: 'version_check/service.rs', href: `${source}/version_check/service.rs` },
+    {
+      title: 'order-stream/src/ws.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/order-stream/src/ws.rs',
+    },
     { title: 'broker.rs at v2.0.2', href: `${source}/broker.rs` },
   ],
   checked: '2026-11-27',
@@ -111,6 +117,127 @@ export const table = defineTable({
       '[B-SUB-001] All requests expired before submission: …',
       'Lower peak_prove_khz and max_concurrent_proofs.',
       'The proofs were done, but the deadline had passed.',
+    ),
+    row(
+      '[B-SUP-RECOVER] Recoverable error: …, spawning replacement (retry …)',
+      'Read what follows. If it appears now and then, nothing. If the number grows, remove the cause that it names.',
+      'A part of the broker stopped with an error and is started again. For the order stream, this goes on without end, with pauses of up to 60 seconds. A vital part is given up after max_critical_task_retries, by default 10.',
+    ),
+    row(
+      '[B-SUP-FAULT] Exceeded maximum retries (…) for task',
+      'Find the last B-SUP-RECOVER above it, which has the cause: usually the RPC server. Compose starts the broker again.',
+      'A vital part failed too often in a row, and the broker exits.',
+    ),
+    row(
+      'WebSocket error: Failed to connect to ws endpoint (…): … Server at capacity',
+      'Nothing. If it lasts, ask the project.',
+      'The order stream takes no further connections. The broker tries again, and meanwhile sees only the requests on the chain (boundless#893).',
+    ),
+    row(
+      'WebSocket error: … Insufficient stake balance: … < …',
+      'boundless prover deposit-collateral AMOUNT',
+      'The order stream asks for collateral in the market, 5 ZKC in June 2026; the numbers have 18 decimal places.',
+    ),
+    row(
+      'WebSocket error: … Connection in progress',
+      'Stop the second broker, or wait a minute after a restart.',
+      'The order stream is just connecting another client with the same account.',
+    ),
+    row(
+      'WebSocket error: Failed to fetch nonce from order-stream … unexpected EOF',
+      'Open the address of the line before, Connecting to offchain order stream, with /api/v1/health. If it names beboundless.xyz, upgrade. Otherwise look for a proxy or firewall.',
+      'The order stream can’t be reached. The addresses of release 2.0 end in boundless.network (boundless#1472 is a report with a former one).',
+    ),
+    row(
+      'Http error 404 Not Found fetching nonce',
+      'Take ORDER_STREAM_URL and --order-stream-url- out; the broker knows the address.',
+      'The address isn’t that of an order stream. With a release of April 2025, the broker didn’t start then (boundless#516); in 2.0 it does.',
+    ),
+    row(
+      '[B-VER-001] Broker version … is below the minimum supported version …',
+      'Upgrade. No setting turns the check off.',
+      'A contract of the project, which the broker asks every ten minutes on Base and Base Sepolia, names a newer release. The broker stops in order.',
+    ),
+    row(
+      '[B-BAL-ETH] balance of … < … threshold: …',
+      'Send ether to the prover’s account on this network.',
+      'The balance for gas is below balance_warn_threshold or balance_error_threshold.',
+    ),
+    row(
+      '[B-BAL-STK] collateral balance … for … < … threshold',
+      'boundless prover deposit-collateral AMOUNT',
+      'The collateral that is free is below one of the thresholds; open locks hold the rest.',
+    ),
+    row(
+      'No longer have enough collateral deposited to market to lock order …',
+      'Deposit, or lower max_collateral.',
+      'As for B-OL-010, which follows it.',
+    ),
+    row(
+      '[B-OL-009] Order already locked',
+      'Nothing. More executors and a faster RPC server help against faster provers.',
+      'Somebody else locked the request while you priced it.',
+    ),
+    row(
+      '[B-OL-012] Pre-lock gas check failed (retry later): gas cost … exceeds reward …',
+      'Nothing.',
+      'Gas is dearer than the price of this moment. The broker looks again at the next block.',
+    ),
+    row(
+      'replacement transaction underpriced',
+      'Nothing, if the next attempt succeeds. Otherwise look for a second program that uses this key, and for a transaction that waits: send one with the same nonce and more gas from a wallet. Then raise gas_priority_mode.',
+      'Two transactions of the account had the same nonce, for example a lock and a delivery at the same time. The broker waits submit_retry_delay_ms (1,500) and delivers again; a lock is given up as B-OL-011.',
+    ),
+    row(
+      '[B-BON-005] Prover failure: SessionId { uuid: "…" } failed: …',
+      'The text after failed comes from the cluster: look it up among the messages of Bento. uuid is the job’s ID in its logs.',
+      'The cluster reported that the job failed. Until release 1.2 only; later, the same text has no code.',
+    ),
+    row(
+      'Proofs are behind what is estimated from peak_prove_khz config by … seconds. …',
+      'Lower peak_prove_khz.',
+      'The locked requests should be done by now. The broker locks more than the cluster can prove.',
+    ),
+    row(
+      '[B-PRO-505] Proof completed but secondary fulfillment order was fulfilled by another prover',
+      'Nothing. If it happens often, lower expected_probability_win_secondary_fulfillment.',
+      'As for B-PRO-502, but the proof was done.',
+    ),
+    row('[B-PRO-506] Proof completed but order expired', 'As for B-PRO-503.', 'The proof was done after the deadline.'),
+    row(
+      '[B-AGG-400] Compression error: …',
+      'Look at the cluster’s log for the Groth16 step, and raise SNARK_TIMEOUT there if it took too long.',
+      'The last step of the proof failed in the cluster.',
+    ),
+    row(
+      '[B-AGG-600] Order … has expired during aggregation, marking as failed',
+      'As for B-SUB-001.',
+      'The proof was done, and the batch wasn’t in time.',
+    ),
+    row(
+      '[B-OC-004] Stale capacity for order … expired after …s with no completion',
+      'Nothing, if the order was lost. Raise max_commitment_duration_secs if your proofs take longer than that.',
+      'A request kept its place for longer than the setting allows, and the place was given free. B-OE-004 is the same for pricing.',
+    ),
+    row(
+      '[B-MM-501] Event polling failed: …',
+      'Read the server’s answer: for a limit of blocks, lower lookback_blocks and events_poll_blocks; for 429, take another server or plan.',
+      'The RPC server refused a query for events, in the mode legacy.',
+    ),
+    row(
+      '[B-CMV2-400] RPC error: …',
+      'As for B-MM-501. If the server has no eth_getBlockReceipts, set rpc_mode to legacy.',
+      'The same in the mode v2.',
+    ),
+    row(
+      '[B-PO-009] Price oracle could not be updated for too long. …',
+      'Let the broker reach the internet, or set eth_usd and zkc_usd to numbers in the section [price_oracle].',
+      'No exchange rate for 12 hours. The other codes that begin with B-PO name the source that failed.',
+    ),
+    row(
+      '[B-DB-001] SQL Database locked …',
+      'Let one broker use the database, and put it on a fast disk.',
+      'The broker’s SQLite file was busy.',
     ),
   ],
 });
