@@ -1,7 +1,7 @@
 import { engineTests } from 'onesource/testing/browsers/engine-tests';
-import { exploringTests } from 'onesource/testing/browsers/exploring';
+import { answeringTests } from 'onesource/testing/browsers/exploring';
 import { firefoxEngine } from 'onesource/testing/browsers/firefox';
 import { firstActions } from './first-actions.ts';
 
 // tests/e2e/islands.test.ts uses every island in Chromium.
-engineTests(firefoxEngine, [exploringTests(firstActions)]);
+engineTests(firefoxEngine, [answeringTests(firstActions)]);

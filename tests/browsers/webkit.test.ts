@@ -1,7 +1,7 @@
 import { engineTests } from 'onesource/testing/browsers/engine-tests';
-import { exploringTests } from 'onesource/testing/browsers/exploring';
+import { answeringTests } from 'onesource/testing/browsers/exploring';
 import { webkitEngine } from 'onesource/testing/browsers/webkit';
 import { firstActions } from './first-actions.ts';
 
 // tests/e2e/islands.test.ts uses every island in Chromium.
-engineTests(webkitEngine, [exploringTests(firstActions)]);
+engineTests(webkitEngine, [answeringTests(firstActions)]);
