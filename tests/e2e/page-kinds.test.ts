@@ -1,36 +1,52 @@
 /**
  * One page of every kind of this site fits a phone, has no layout shift, and is accessible. That pages are complete
- * without script doesn't depend on their content: the engine's tests say so of each kind.
+ * without script, and accessible on a narrow screen, doesn't depend on their content: the engine's tests say so of each
+ * kind. Colors are checked where all of the site's colors are; `islands.test.ts` has those of the islands.
  */
-import { expectSteadyAndAccessible, expectToFitPhone } from 'onesource/testing/e2e/page-checks';
+import {
+  expectSteadyAndAccessible,
+  expectSteadyAndStructured,
+  expectToFitPhone,
+  openOnPhone,
+} from 'onesource/testing/e2e/page-checks';
 import { useSite } from 'onesource/testing/e2e/site';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shownLabels } from '../versions.ts';
 
 const site = useSite();
 
-describe.each([
-  ['home', '/'],
-  ['start of the documentation', '/api'],
-  ['guide with code', '/api/zkvm/quickstart'],
-  ['guide with tabs', '/api/blockchain-integration/shrink-wrapping'],
-  ['oldest version', `/api/${shownLabels[0]}`],
-  ['data tables', '/api/blockchain-integration/contracts/verifier'],
-  ['upgrade guide', '/api/upgrade'],
-  ['changes of a version', `/api/${shownLabels.at(-3)}/changes`],
-  ['unversioned page with a sidebar', '/education'],
-  ['unversioned page without one', '/faq'],
-  ['formulas and an island', '/reference-docs/about-fri'],
-  ['diagram', '/proof-system/proof-system-sequence-diagram'],
-  ['glossary', '/terminology'],
-  ['search', '/search?q=receipt'],
-  ['not found', '/no-such-page'],
-])('%s', (_, path) => {
-  test('fits a phone before hydration', async () => {
-    await expectToFitPhone(site, path);
-  });
-  test('has no layout shift, is accessible, and fits a phone', () => expectSteadyAndAccessible(site, path));
+const colored = {
+  home: '/',
+  'guide with code': '/api/zkvm/quickstart',
+  'oldest version': `/api/${shownLabels[0]}`,
+  'data tables': '/api/blockchain-integration/contracts/verifier',
+  'changes of a version': `/api/${shownLabels.at(-3)}/changes`,
+};
+const others = {
+  'start of the documentation': '/api',
+  'guide with tabs': '/api/blockchain-integration/shrink-wrapping',
+  'upgrade guide': '/api/upgrade',
+  'unversioned page with a sidebar': '/education',
+  'unversioned page without one': '/faq',
+  'formulas and an island': '/reference-docs/about-fri',
+  diagram: '/proof-system/proof-system-sequence-diagram',
+  glossary: '/terminology',
+  search: '/search?q=receipt',
+  'not found': '/no-such-page',
+};
+
+test('every kind of page fits a phone before hydration', async () => {
+  const page = await openOnPhone(site);
+  for (const path of Object.values({ ...colored, ...others })) await expectToFitPhone(site, page, path);
 });
+
+test.each(Object.entries(colored))('%s has no layout shift, is accessible, and fits a phone', (_, path) =>
+  expectSteadyAndAccessible(site, path),
+);
+
+test.each(Object.entries(others))('%s has no layout shift, has accessible content, and fits a phone', (_, path) =>
+  expectSteadyAndStructured(site, path),
+);
 
 test('search engines read the questions of the FAQ, each with its answer', async () => {
   const page = await site.open('/faq', { javaScriptEnabled: false });

@@ -1,38 +1,38 @@
 /** What holds for every kind of page: without script, on a phone, and while it is used. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectAccessibleWhenNarrow } from './axe.ts';
+import { expectAccessible, expectWellStructured } from './axe.ts';
 import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
 import { type BuiltSite, phone } from './site.ts';
 
-/**
- * Expects a page to fit a phone without script, which is how every page looks before hydration.
- * `expectSteadyAndAccessible` says so of the hydrated page.
- */
-export async function expectToFitPhone(site: BuiltSite, path: string): Promise<Page> {
-  const page = await site.open(path, { ...phone, javaScriptEnabled: false });
-  expect(await overflow(page)).toBe(0);
-  return page;
+/** Opens a blank page without script, as every page looks before hydration, on a phone. */
+export const openOnPhone = (site: BuiltSite): Promise<Page> =>
+  site.open('/robots.txt', { ...phone, javaScriptEnabled: false });
+
+/** Shows a page in a window that `openOnPhone` has opened, and expects it to fit. */
+export async function expectToFitPhone(site: BuiltSite, page: Page, path: string): Promise<void> {
+  await page.setViewportSize(phone.viewport);
+  await page.goto(site.url(path));
+  expect([path, await overflow(page)]).toEqual([path, 0]);
 }
 
 /** Expects a page to be complete without script, and to fit a phone. */
-export async function expectComplete(site: BuiltSite, path: string): Promise<void> {
-  const page = await expectToFitPhone(site, path);
+export async function expectComplete(site: BuiltSite, page: Page, path: string): Promise<void> {
+  await expectToFitPhone(site, page, path);
   await page.setViewportSize({ width: 1366, height: 900 });
-  expect(await page.locator('h1').count()).toBe(1);
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
-  expect(await page.locator('header.navbar').isVisible()).toBe(true);
-  expect(await page.locator('footer.footer').isVisible()).toBe(true);
-  expect(await page.title()).toMatch(/ \| /);
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('h1').count(), path).toBe(1);
+  expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(path.startsWith('/search') ? 20 : 150);
+  expect(await page.locator('header.navbar').isVisible(), path).toBe(true);
+  expect(await page.locator('footer.footer').isVisible(), path).toBe(true);
+  expect(await page.title(), path).toMatch(/ \| /);
+  expect(await page.locator('html').getAttribute('lang'), path).toBe('en');
 }
 
 /**
- * Expects nothing on a page to move while it is hydrated and scrolled, and no accessibility violations then, on a wide
- * and a narrow screen; colors are checked on the wide one. On a phone's width, it doesn't scroll sideways. (A policy
- * violation or a hydration mismatch fails every visit.)
+ * Expects nothing on a page to move while it is hydrated and scrolled. (A policy violation or a hydration mismatch fails
+ * every visit.)
  */
-export async function expectSteadyAndAccessible(site: BuiltSite, path: string): Promise<void> {
+async function openSteady(site: BuiltSite, path: string): Promise<Page> {
   const page = await site.open(path, { viewport: { width: 1440, height: 900 } });
   const shifts = await watchShifts(page);
   await settle(page);
@@ -47,10 +47,35 @@ export async function expectSteadyAndAccessible(site: BuiltSite, path: string): 
   await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   await nextFrames(page);
   expect(await shifts()).toEqual([]);
-  await expectAccessible(page);
-  await expectAccessibleWhenNarrow(page);
+  return page;
+}
+
+/** Expects that a hydrated page doesn't scroll sideways on a phone's width. */
+async function expectToFitNarrow(page: Page): Promise<void> {
   await page.setViewportSize(phone.viewport);
   await nextFrames(page);
   // Next to the space of a scroll bar, which phones don't have, it may be narrower than the window.
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Expects nothing on a page to move, and no accessibility violations, on a wide and a narrow screen; colors are checked on
+ * the wide one. On a phone's width, it doesn't scroll sideways.
+ */
+export async function expectSteadyAndAccessible(site: BuiltSite, path: string): Promise<void> {
+  const page = await openSteady(site, path);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectWellStructured(page);
+  await expectToFitNarrow(page);
+}
+
+/**
+ * The same, without what depends on the kind of page alone, not on its content: colors, and what is shown on a narrow
+ * screen.
+ */
+export async function expectSteadyAndStructured(site: BuiltSite, path: string): Promise<void> {
+  const page = await openSteady(site, path);
+  await expectWellStructured(page);
+  await expectToFitNarrow(page);
 }
