@@ -86,9 +86,17 @@ export const table = defineTable({
     {
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
-        'Crate and r0vm must agree in major and minor version. The rest of the message names both versions and two ways to fix it.',
+        'Install the r0vm of the crate’s release, or set the crate back. Both must agree in major and minor version; the rest of the message names them.',
       ],
       versions: '>=1.1 <=3.0',
+    },
+    {
+      cells: [
+        { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
+        'If nobody has upgraded anything: Cargo did. Without a Cargo.lock, or after cargo update, it takes the newest release with the same first number. Pin the crate, as Rust resources shows, and commit the lock file.',
+      ],
+      versions: '>=1.1 <=3.0',
+      quotes: [],
     },
     {
       cells: [
@@ -100,7 +108,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'If the .bin file is from a newer release than the tool or the crate that reads it: use the same release for both.',
+        'Otherwise, look at the first four bytes. A guest begins with R0BF; a pointer of Git LFS, an error page of a server, or a file that is cut off doesn’t. The release is not the cause: from 2.0 on, all write and read version 1 of this format.',
       ],
       versions: '>=2.0.0',
     },
@@ -113,10 +121,37 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: "ProgramBinary abi_version mismatch … doesn't match ^1.0.0" },
+        'Build the guest with the release of its host. The guest says that it needs another interface than this executor has; a message with abi_kind means the same.',
+      ],
+      versions: '>=2.0.0',
+      quotes: [
+        {
+          file: 'risc0/zkvm/src/host/server/exec/executor.rs',
+          text: "ProgramBinary abi_version mismatch {abi_version} doesn't match ^1.0.0",
+        },
+      ],
+    },
+    {
+      cells: [
         { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
         'A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
       ],
       quotes: [],
+    },
+    {
+      cells: [
+        { code: 'sys_verify_integrity: failed to resolve journal_digest and image_id: …' },
+        'Pass the receipt to add_assumption, and compare image ID and journal with what the guest verifies, bit for bit. No assumption of the host has this claim.',
+      ],
+      versions: '>=0.20 <1.0',
+    },
+    {
+      cells: [
+        { code: 'sys_verify_integrity: no receipt found to resolve assumption: …' },
+        'Pass the receipt to add_assumption, and compare image ID and journal with what the guest verifies, bit for bit. No receipt of the host has this claim.',
+      ],
+      versions: '>=1.0',
     },
     {
       cells: [

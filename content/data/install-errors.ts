@@ -32,6 +32,13 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'Run `rzup build rust` instead' },
+        'Call rzup. You called cargo risczero build-toolchain, the command of older releases; what it built then is not seen since 2.0.',
+      ],
+      versions: '>=2.0.0',
+    },
+    {
+      cells: [
         { code: "error: unexpected argument '--template' found" },
         'Leave the option out. Since 1.0, cargo risczero new has a single template, which is part of the command. Clone any other with git.',
       ],

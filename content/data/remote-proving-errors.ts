@@ -44,6 +44,13 @@ export const table = defineTable({
         'The server could not be reached, or did not answer in time. If the upload of a large input times out, raise BONSAI_TIMEOUT_MS. The addresses of the closed Bonsai service end here.',
       ],
     },
+    {
+      cells: [
+        { code: 'HTTP error from reqwest' },
+        'If it ends in “operation timed out” in a program with #[tokio::main], although the server answers: call the prover in spawn_blocking, as Async hosts shows. BonsaiProver blocks, and a user saw this after calling it on the runtime itself (risc0#3298).',
+      ],
+      quotes: [],
+    },
     { versions: '<0.21', cells: [{ code: 'Bonsai prover workflow exited: FAILED' }, failedThere] },
     {
       versions: '>=0.21',
