@@ -220,6 +220,12 @@ export const table = defineTable({
       ],
     },
     {
+      cells: [
+        { code: 'method path cannot include #: …' },
+        'Move the project into a folder without # in its path. The path becomes part of the generated methods.rs.',
+      ],
+    },
+    {
       versions: '>=1.2 <next',
       cells: [
         { code: 'RISC Zero zkVM feature bigint2 is not available, and is required by this crate.' },

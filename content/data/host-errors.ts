@@ -1,5 +1,8 @@
 import { defineTable } from 'onesource';
 
+const foreignProgram =
+  'Build the guest with risc0-build or cargo risczero, and pass its constant or its .bin file. The bytes are a program for another machine, such as one that a plain cargo build compiled.';
+
 export const table = defineTable({
   caption: 'Errors from a host program',
   source: [
@@ -132,6 +135,9 @@ export const table = defineTable({
         },
       ],
     },
+    { cells: [{ code: 'Not a 32-bit ELF' }, foreignProgram] },
+    { cells: [{ code: 'Invalid machine type, must be RISC-V' }, foreignProgram] },
+    { cells: [{ code: 'Invalid ELF type, must be executable' }, foreignProgram] },
     {
       cells: [
         { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
@@ -206,6 +212,13 @@ export const table = defineTable({
       cells: [
         { code: 'Unsupported prover: …' },
         'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
+      ],
+      versions: '>=0.19',
+    },
+    {
+      cells: [
+        { code: 'Unsupported executor: …' },
+        'RISC0_EXECUTOR names an executor that this build does not contain: local needs the feature prove, and ipc the installed r0vm.',
       ],
       versions: '>=0.19',
     },

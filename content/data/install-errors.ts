@@ -2,6 +2,9 @@ import { defineTable } from 'onesource';
 
 const machine = 'Build the tools from source. There are no prebuilt binaries for your machine.';
 
+const altered =
+  'Run the command again. If it fails every time, look for a proxy that changes downloads: what arrived is not the file that was published.';
+
 const limited = [
   { code: 'Remote error: api.github.com: … rate limit exceeded …' },
   'Set GITHUB_TOKEN to a token of yours, which needs no permissions. GitHub limits anonymous requests.',
@@ -55,6 +58,13 @@ export const table = defineTable({
     },
     // From rzup, which has releases of its own: every version installs today's.
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
+    {
+      cells: [{ code: 'Unsupported platform: unknown architecture … for …' }, machine],
+      versions: '>=1.1',
+      quotes: [],
+    },
+    { cells: [{ code: 'SHA-265 sum mismatch: expected = …, actual = …' }, altered], versions: '>=1.1', quotes: [] },
+    { cells: [{ code: 'Signature failed to verify: …' }, altered], versions: '>=1.1', quotes: [] },
     {
       cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine],
       versions: '<1.1',

@@ -57,6 +57,16 @@ export const table = defineTable({
     ),
     row(
       undefined,
+      'Bad read file descriptor …',
+      'Open the channel on the host, with read_fd or stdin of the environment. The guest reads from a number that the host has not opened.',
+    ),
+    row(
+      undefined,
+      'Bad write file descriptor …',
+      'Open the channel on the host, with write_fd, stdout, or stderr of the environment. The guest writes to a number that the host has not opened.',
+    ),
+    row(
+      undefined,
       'Unknown syscall: "…"',
       'If the name is one of your own: register a handler for it on the host, in the environment of this run.',
     ),
