@@ -48,6 +48,13 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      cells: [
+        { code: "error: component 'rust-std' for target 'riscv32im-risc0-zkvm-elf' is unavailable for download" },
+        'Take the target out of rust-toolchain.toml and of rustup target add. rustup has no standard library for guests; risc0-build finds that of the guest toolchain by itself.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=2.0.0',
       cells: [
         { code: 'error: target is not supported. You may need to define a custom backend' },
