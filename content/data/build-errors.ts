@@ -264,6 +264,22 @@ export const table = defineTable({
     },
     {
       versions: '>=0.19',
+      quotes: [],
+      cells: [
+        { code: 'permission denied while trying to connect to the Docker daemon socket' },
+        'Add your user to the group docker with sudo usermod -aG docker $USER, and log in again. Members of that group control the whole machine. With sudo in front of cargo, the tools of root would be used instead of yours.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      quotes: [],
+      cells: [
+        { code: 'the lock file … needs to be updated but --locked was passed to prevent this' },
+        'Run cargo update --workspace in the folder of the guest’s workspace, outside the container, and commit its Cargo.lock. A Cargo.toml was changed and the lock file was not; the container builds with --locked, and so does any build with RISC0_BUILD_LOCKED.',
+      ],
+    },
+    {
+      versions: '>=0.19',
       cells: [
         { code: 'docker build failed' },
         'The lines above this message are the output of Docker and name the cause.',

@@ -222,5 +222,28 @@ export const table = defineTable({
       ],
       versions: '>=0.19',
     },
+    {
+      cells: [
+        { code: 'error[E0716]: temporary value dropped while borrowed' },
+        'Give the builder a variable of its own: let mut builder = ExecutorEnv::builder(); then builder.write(&x)?; and last builder.build()?. Its methods return a reference to it, and a chain that does not end in build() leaves nothing to refer to.',
+      ],
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: '`Rc<dyn Prover>` cannot be sent between threads safely' },
+        'Create the environment and the prover inside the thread or closure that proves, such as that of spawn_blocking, and send the receipt back. Neither can move between threads.',
+      ],
+      versions: '>=0.19',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'error[E0425]: cannot find function `get_prover_server` in crate `risc0_zkvm`' },
+        'Turn on the feature prove of risc0-zkvm in the host. This function, ExecutorImpl, and the other parts of the local prover are compiled only with it.',
+      ],
+      versions: '>=1.0',
+      quotes: [],
+    },
   ],
 });

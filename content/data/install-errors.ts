@@ -56,6 +56,37 @@ export const table = defineTable({
       versions: '<2.0.0',
       quotes: [],
     },
+    {
+      cells: [
+        { code: 'rzup: command not found' },
+        'Open a new shell, or add ~/.risc0/bin to PATH yourself. The installer adds it to the startup file of your shell only, which scripts, containers, and jobs of continuous integration do not read.',
+      ],
+      versions: '>=1.1',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'error: no such command: `risczero`' },
+        'Run rzup install cargo-risczero, and check that ~/.cargo/bin is in PATH. That is where rzup links the commands cargo-risczero and r0vm.',
+      ],
+      versions: '>=1.1',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'error: no such command: `risczero`' },
+        'Install cargo-risczero, and check that ~/.cargo/bin is in PATH.',
+      ],
+      versions: '<1.1',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: "/lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_…' not found" },
+        'Use a newer distribution, or a container with one; or compile the tool yourself as for other machines. The binary was linked with a newer C library than your system has.',
+      ],
+      quotes: [],
+    },
     // From rzup, which has releases of its own: every version installs today's.
     { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
     {
