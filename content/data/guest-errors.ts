@@ -29,6 +29,12 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
     },
     {
+      cells: [
+        { code: 'capacity overflow' },
+        'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding, JSON, or what write_slice passed, for example from forge test.',
+      ],
+    },
+    {
       cells: [{ code: 'Out of memory!' }, 'Reuse buffers in loops. The guest’s allocator never frees memory.'],
       versions: '<1.1',
     },
