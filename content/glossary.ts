@@ -525,7 +525,7 @@ export const glossary = [
   {
     id: 'low-degree-extension',
     term: 'Low-degree extension',
-    aliases: ['LDE', 'low-degree extensions'],
+    aliases: ['LDE', 'low-degree extensions', 'evaluation domain'],
     definition:
       'Evaluating the polynomial of a column at more points than the column has rows: four times as many in the zkVM. With this redundancy, a single wrong cell changes almost all values.',
     see: '/proof-system/stark-by-hand',
@@ -733,7 +733,7 @@ export const glossary = [
   {
     id: 'quotient',
     term: 'Quotient polynomial',
-    aliases: ['quotient', 'validity polynomial', 'check polynomial'],
+    aliases: ['quotient', 'validity polynomial', 'check polynomial', 'composition polynomial'],
     definition:
       'The combined constraint polynomial, divided by a polynomial that is zero on every row of the trace. The division leaves no remainder exactly if the constraints hold on all rows.',
     see: '/proof-system/stark-by-hand',
