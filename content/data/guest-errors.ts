@@ -31,7 +31,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'capacity overflow' },
-        'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding, JSON, or what write_slice passed, for example from forge test.',
+        'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding or JSON, which write_slice and forge test pass on as they are.',
       ],
     },
     {
