@@ -43,7 +43,10 @@ const currentParts = ({ config, linkSchemes, code }: ProjectModules, root: strin
   code: () => code({ root }),
 });
 
-export async function run({ root, load }: CommandContext, requested: string | undefined): Promise<void> {
+export async function run(
+  { root, load }: Pick<CommandContext, 'root' | 'load'>,
+  requested: string | undefined,
+): Promise<void> {
   const { name, commit } = resolveRef(root, requested);
   const folder = checkOut(root, commit);
   try {

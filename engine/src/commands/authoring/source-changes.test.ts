@@ -7,6 +7,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { diskProject, refusal } from '../../../tests/fixtures/project-files.ts';
 import { fixtureSite, onesource } from '../../../tests/paths.ts';
 import { copyProject } from '../../../tests/project-copy.ts';
+import { run as changes } from '../changes.ts';
+import type { CommandContext } from '../context.ts';
+import { run as cut } from './cut.ts';
+import { movePage } from './move.ts';
+import { addPage } from './new.ts';
 import { changeSources, requireCleanTree, type SourceChange } from './source-changes.ts';
 
 /** Moves a page into a new folder, and changes another. */
@@ -68,12 +73,16 @@ test('a tree with changes is refused', () => {
   expect(() => requireCleanTree(root)).toThrow('The working tree has changes:\n?? content/learn/more.mdx');
 });
 
-test('a folder outside of a repository is refused', () => {
+test.each<[string, (context: Pick<CommandContext, 'root' | 'load'>) => Promise<unknown>, string]>([
+  ['new', (context) => addPage(context, 'more', { since: '1.0' }), 'which undoes this command if something fails'],
+  ['move', (context) => movePage(context, 'rolling', 'throwing'), 'which undoes this command if something fails'],
+  ['cut', (context) => cut(context, '3.0'), 'which undoes this command if something fails'],
+  ['changes', (context) => changes(context, undefined), 'which has the commits to compare with'],
+])('outside of a repository, %s is refused', async (_, command, why) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'no-repository-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
-  expect(() => requireCleanTree(root)).toThrow(
-    'The project is not in a git repository, which undoes this command if something fails.',
-  );
+  const load = () => Promise.reject(new Error('Nothing is loaded before.'));
+  expect(await refusal(command({ root, load }))).toContain(`The project is not in a git repository, ${why}.`);
 });
 
 test('a repository in which git fails is refused', () => {
