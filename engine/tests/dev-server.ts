@@ -15,10 +15,13 @@ export interface DevServer {
 
 /**
  * Starts `onesource dev` for the project at `root`, on a free port.
- * @param program runs commands; default: this engine's
+ * @param command the program and its arguments; default: this engine's
  */
-export async function startDevServer(root: string, program = onesource): Promise<DevServer> {
-  const server = spawn(process.execPath, [program, 'dev'], {
+export async function startDevServer(
+  root: string,
+  [program, ...args] = [process.execPath, onesource, 'dev'] as [string, ...string[]],
+): Promise<DevServer> {
+  const server = spawn(program, args, {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -66,7 +66,12 @@ async function readParts(
   return { client, site, scripts, mcp };
 }
 
-async function filesOf(folders: Folders, project: Project, parts: BuildParts): Promise<readonly SiteFile[]> {
+async function filesOf(
+  folders: Folders,
+  project: Project,
+  parts: BuildParts,
+  noindex: boolean,
+): Promise<readonly SiteFile[]> {
   const { client, site, scripts, mcp } = parts;
   const { info } = site;
   const { root, engine } = folders;
@@ -89,7 +94,7 @@ async function filesOf(folders: Folders, project: Project, parts: BuildParts): P
     policy: (pageStyles) => policyOf(pageStyles, 'document'),
     generator: `${generator.name} ${generator.version}`,
     islandCss: (name) => styles.get(name) ?? '',
-    noindex: isForReview(process.env.NOINDEX),
+    noindex,
     preview: previews.of,
   };
   const { files: made, manifest, manifestAddress } = siteFiles(site, () => assets, client.served);
@@ -103,6 +108,7 @@ async function filesOf(folders: Folders, project: Project, parts: BuildParts): P
 }
 
 export async function run({ root, engine, out, load }: CommandContext): Promise<void> {
+  const noindex = isForReview(process.env.NOINDEX);
   const started = performance.now();
   const progress = progressLine();
   const step = (text: string) => {
@@ -118,7 +124,7 @@ export async function run({ root, engine, out, load }: CommandContext): Promise<
     progress.clear();
     for (const warning of [...site.warnings, shallowClone(root)]) if (warning) console.warn(`warning: ${warning}`);
     step('comparing versions, and indexing');
-    const files = await filesOf({ root, engine }, project, parts);
+    const files = await filesOf({ root, engine }, project, parts, noindex);
     step(`writing ${site.sets.reduce((n, { pages }) => n + pages.length, 0)} pages`);
     // The not-found page isn't counted.
     const documents = files.filter(isDocument).length - 1;

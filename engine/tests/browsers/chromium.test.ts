@@ -1,5 +1,5 @@
 import { chromiumEngine } from './chromium.ts';
 import { engineTests } from './engine-tests.ts';
-import { suites } from './suites.ts';
+import { furtherSuites } from './suites.ts';
 
-engineTests(chromiumEngine, suites);
+engineTests(chromiumEngine, furtherSuites);

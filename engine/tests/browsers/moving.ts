@@ -4,9 +4,6 @@ import type { Reader } from './reader.ts';
 
 const quickstart = '/api/kiln/quickstart';
 
-/** Runs in the page: where the element that the address names is. */
-const targetTop = () => Math.round(document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1);
-
 /** Adds the tests; like the callback of `describe`, a list that is as long as it has tests. */
 export function movingTests(given: () => Reader): void {
   test('a link leads to a page, by client-side navigation if the browser supports it', async () => {
@@ -54,21 +51,5 @@ export function movingTests(given: () => Reader): void {
       const top = document.getElementById('write-the-program')?.getBoundingClientRect().top ?? -1;
       return top >= 50 && top < innerHeight / 2;
     });
-  });
-
-  test('the heading in the address is below the navbar', async () => {
-    const reader = given();
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.click('.contents a[href="#connect-the-controller"]');
-    await reader.until(() => location.hash === '#connect-the-controller');
-    await reader.until(() => {
-      const top = document.getElementById('connect-the-controller')?.getBoundingClientRect().top ?? -1;
-      return top >= 50 && top < innerHeight / 2;
-    });
-    expect(await reader.evaluate(targetTop)).toBeGreaterThan(49);
-    await reader.until(
-      () => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#connect-the-controller',
-    );
   });
 }

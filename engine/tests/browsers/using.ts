@@ -7,6 +7,59 @@ const quickstart = '/api/kiln/quickstart';
 /** Runs in the page: whether an element has a box. */
 const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 
+/** What Chromium's own tests don't try. */
+export function openingTests(given: () => Reader): void {
+  test('a category of the sidebar opens and closes', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.evaluate(() =>
+      document.querySelector('.sidebar-nav details.category:not([open])')?.setAttribute('data-tried', ''),
+    );
+    await reader.click('.sidebar details[data-tried] > summary');
+    await reader.until(isShown, '.sidebar details[data-tried] a');
+  });
+
+  test('a copy button copies, or selects the code', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.hover('.prose pre');
+    await reader.click('.copy');
+    await reader.until(() => {
+      const button = document.querySelector<HTMLElement>('.copy[data-copied]');
+      const code = button?.parentElement?.querySelector('code')?.textContent?.trim();
+      return button?.dataset.copied === 'copied' || (code !== undefined && getSelection()?.toString().trim() === code);
+    });
+  });
+
+  test('a term shows its definition', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.hover('.prose a.term');
+    await reader.until(() => {
+      const popover = document.getElementById('term-popover');
+      return popover?.matches(':popover-open') === true && (popover.textContent?.length ?? 0) > 20;
+    });
+  });
+
+  test('the heading in the address is below the navbar', async () => {
+    const reader = given();
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.click('.contents a[href="#connect-the-controller"]');
+    await reader.until(() => location.hash === '#connect-the-controller');
+    await reader.until(() => {
+      const top = document.getElementById('connect-the-controller')?.getBoundingClientRect().top ?? -1;
+      return top >= 50 && top < innerHeight / 2;
+    });
+    await reader.until(
+      () => document.querySelector('.contents [aria-current]')?.getAttribute('href') === '#connect-the-controller',
+    );
+  });
+}
+
 /** Adds the tests; like the callback of `describe`, a list that is as long as it has tests. */
 export function usingTests(given: () => Reader): void {
   test('a menu opens by click, and Escape closes it', async () => {
@@ -45,17 +98,6 @@ export function usingTests(given: () => Reader): void {
     await reader.resize(1366, 860);
   });
 
-  test('a category of the sidebar opens and closes', async () => {
-    const reader = given();
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.evaluate(() =>
-      document.querySelector('.sidebar-nav details.category:not([open])')?.setAttribute('data-tried', ''),
-    );
-    await reader.click('.sidebar details[data-tried] > summary');
-    await reader.until(isShown, '.sidebar details[data-tried] a');
-  });
-
   test('the color mode changes, and is remembered', async () => {
     const reader = given();
     const background = () => getComputedStyle(document.documentElement).getPropertyValue('--bg');
@@ -80,30 +122,6 @@ export function usingTests(given: () => Reader): void {
     await reader.goOn(path);
     await reader.wake();
     await reader.until(chosen);
-  });
-
-  test('a copy button copies, or selects the code', async () => {
-    const reader = given();
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.hover('.prose pre');
-    await reader.click('.copy');
-    await reader.until(() => {
-      const button = document.querySelector<HTMLElement>('.copy[data-copied]');
-      const code = button?.parentElement?.querySelector('code')?.textContent?.trim();
-      return button?.dataset.copied === 'copied' || (code !== undefined && getSelection()?.toString().trim() === code);
-    });
-  });
-
-  test('a term shows its definition', async () => {
-    const reader = given();
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.hover('.prose a.term');
-    await reader.until(() => {
-      const popover = document.getElementById('term-popover');
-      return popover?.matches(':popover-open') === true && (popover.textContent?.length ?? 0) > 20;
-    });
   });
 
   test('the first tab stop is the skip link', async () => {

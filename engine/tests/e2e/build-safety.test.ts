@@ -124,10 +124,9 @@ test('two concurrent builds: the site is complete, from one of them', async () =
   expect(fs.readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 });
 
-// Tests of staging and of modules cover all that is refused.
+// Unit tests of staging and of base paths cover all that is refused.
 test.each([
   ['OUT_DIR', 'content', 'the build reads'],
-  ['BASE_URL', '/../x', 'is not a base path'],
   ['NOINDEX', 'yes', 'NOINDEX is "yes"'],
 ])('%s=%s is refused', async (name, value, why) => {
   const { code, output } = await build({ [name]: value });

@@ -1,12 +1,16 @@
-/** `npx onesource dev`: every kind of edit appears in the open page, every kind of mistake in an overlay. */
-import { spawn } from 'node:child_process';
+/**
+ * `npx onesource dev`: every kind of edit appears in the open page, every kind of mistake in an overlay, and no request
+ * ends it.
+ */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { type DevServer, startDevServer } from '../dev-server.ts';
 import { png } from '../fixtures/png.ts';
+import { converse, send } from '../load.ts';
 import { copyEngine, ownPackages } from '../project-copy.ts';
 import { makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually, hydrate, isSameDocument, markDocument, scrolled } from './reader.ts';
@@ -60,20 +64,28 @@ export function Island() {
   'content/islands/about.ts': `import { z } from 'zod';\nexport const about = { counter: { summary: 'Counts.', props: z.strictObject({}) } };\n`,
 };
 
+let parent = '';
 let root = '';
 let server: DevServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  root = makeTinySite(files);
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+  // A folder of this name is watched, too.
+  root = path.join(parent, 'docs');
+  fs.renameSync(makeTinySite(files), root);
   ownPackages(root);
-  server = await startDevServer(root, copyEngine(root));
+  const command = path.join(root, 'node_modules/.bin/onesource');
+  fs.rmSync(command);
+  fs.symlinkSync(copyEngine(root), command);
+  // As users do, so that the last test sees what ends with npm.
+  server = await startDevServer(root, ['npm', 'run', 'dev']);
   browser = await chromium.launch(await launchOptions());
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  fs.rmSync(root, { recursive: true, force: true });
+  fs.rmSync(parent, { recursive: true, force: true });
 });
 
 const at = (file: string) => path.join(root, file);
@@ -353,26 +365,29 @@ test('with mistakes at the start, the rest of the site follows edits until they 
   await overlay(page).waitFor({ state: 'detached' });
 });
 
+const upgrade = (protocol: string) =>
+  `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Protocol: ${protocol}\r\n\r\n`;
+
+test.each(['//', '///', '//[', '//x:99999999/', 'http://[/', '\\\\'])(
+  'an address that can’t be parsed ends nothing: %s',
+  async (target) => {
+    const port = Number(new URL(server.url).port);
+    const answer = await converse(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    for (const protocol of ['vite-hmr', 'vite-ping', 'other'])
+      await send(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade(protocol)}`, 'destroy');
+    expect((await fetch(address('api'))).status).toBe(200);
+    expect(server.output()).not.toMatch(/Invalid URL|Unhandled/);
+  },
+);
+
 test('a signal to npm ends the server, and its port is free', async () => {
-  const npm = spawn('npm', ['run', 'dev'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve) => {
-    let said = '';
-    npm.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString();
-      const address = /served at (http\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    });
-  });
   const isUp = () =>
-    fetch(url).then(
+    fetch(server.url).then(
       () => true,
       () => false,
     );
   expect(await isUp()).toBe(true);
-  npm.kill();
+  server.process.kill();
   await eventually(isUp).toBe(false);
 });
