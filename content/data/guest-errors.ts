@@ -71,7 +71,7 @@ export const table = defineTable({
         { code: 'Not supported' },
         'Use postcard or borsh for this type. The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length.',
       ],
-      versions: '>=1.0',
+      versions: '>=0.21',
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'Self::NotSupported => "Not supported"' }],
     },
     {

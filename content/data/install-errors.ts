@@ -98,7 +98,7 @@ export const table = defineTable({
     { cells: [{ code: 'Signature failed to verify: …' }, altered], versions: '>=1.1', quotes: [] },
     {
       cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine],
-      versions: '<1.1',
+      versions: '<2.0.0',
     },
     {
       cells: [

@@ -75,7 +75,7 @@ export const table = defineTable({
       cells: [{ code: 'Only proven receipts can be uploaded.' }, 'Prove the assumption first. It has no receipt yet.'],
     },
     {
-      versions: '>=1.0 <1.2',
+      versions: '>=1.0',
       cells: [
         { code: 'only proven assumptions can be uploaded to Bonsai.' },
         'Prove the assumption first. It has no receipt yet.',

@@ -62,7 +62,7 @@ export const table = defineTable({
       cells: ['Reserved in every segment', '4,113 cycles, and 10 for paging', ''],
     },
     {
-      versions: '<1.0',
+      versions: '>=0.19 <1.0',
       cells: [
         'Room for the next instruction',
         'what it takes',

@@ -14,8 +14,8 @@ interface Syscall {
 }
 
 const syscalls: Syscall[] = [
-  { name: 'SYS_ARGC', number: 1, what: 'Number of program arguments', feature: 'sys-args' },
-  { name: 'SYS_ARGV', number: 2, what: 'One program argument', feature: 'sys-args' },
+  { name: 'SYS_ARGC', number: 1, what: 'Number of program arguments', since: '>=0.19', feature: 'sys-args' },
+  { name: 'SYS_ARGV', number: 2, what: 'One program argument', since: '>=0.19', feature: 'sys-args' },
   { name: 'SYS_CYCLE_COUNT', number: 3, what: 'User cycles so far, as the host counts them' },
   { name: 'SYS_EXIT', what: 'Ends a forked child process', since: '>=1.1', until: '<2.0.0' },
   { name: 'SYS_FORK', what: 'Starts a child process whose run is not proven', since: '>=1.1', until: '<2.0.0' },
@@ -93,7 +93,7 @@ export const table = defineTable({
     const row = (versions: string, shown: string, text: string) => ({ versions, cells: [label, shown, text] });
     if (feature) {
       const guarded = `${what}. The guest panics unless risc0-zkvm-platform has the feature ${feature}`;
-      return [row('<1.1', '–', what), row('>=1.1 <2.3', '–', guarded), row('>=2.3', String(number), guarded)];
+      return [row(range(since, '<1.1'), '–', what), row('>=1.1 <2.3', '–', guarded), row('>=2.3', String(number), guarded)];
     }
     const named = row(range(since, until ?? '<2.3'), '–', what);
     const numbered = row(range('>=2.3', until), String(number), what);
