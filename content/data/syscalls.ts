@@ -93,7 +93,11 @@ export const table = defineTable({
     const row = (versions: string, shown: string, text: string) => ({ versions, cells: [label, shown, text] });
     if (feature) {
       const guarded = `${what}. The guest panics unless risc0-zkvm-platform has the feature ${feature}`;
-      return [row(range(since, '<1.1'), '–', what), row('>=1.1 <2.3', '–', guarded), row('>=2.3', String(number), guarded)];
+      return [
+        row(range(since, '<1.1'), '–', what),
+        row('>=1.1 <2.3', '–', guarded),
+        row('>=2.3', String(number), guarded),
+      ];
     }
     const named = row(range(since, until ?? '<2.3'), '–', what);
     const numbered = row(range('>=2.3', until), String(number), what);
