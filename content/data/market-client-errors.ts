@@ -6,13 +6,17 @@ const row = (code: string, remedy: string, meaning: string) => ({ quotes: [], ce
 
 /** Messages of another project: they are in its source at the tag. */
 export const table = defineTable({
-  caption: 'Messages of the market’s client and of boundless requestor, Boundless 2.0',
+  caption: 'Messages of the market’s client and of the command boundless, Boundless 2.0',
   source: [
     { title: 'contracts/boundless_market.rs at v2.0.2', href: `${source}/contracts/boundless_market.rs` },
     { title: 'contracts/mod.rs', href: `${source}/contracts/mod.rs` },
     { title: 'request_builder/offer_layer.rs', href: `${source}/request_builder/offer_layer.rs` },
     { title: 'request_builder/preflight_layer.rs', href: `${source}/request_builder/preflight_layer.rs` },
     { title: 'client.rs', href: `${source}/client.rs` },
+    {
+      title: 'boundless-cli/src/config.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-cli/src/config.rs',
+    },
   ],
   checked: '2026-11-27',
   columns: ['Message', 'What to do', 'What happened'],
@@ -81,6 +85,11 @@ export const table = defineTable({
       'Failed to submit request offchain: …, falling back to onchain submission',
       'Nothing. If it happens every time, read the reason, which is the order stream’s.',
       'The order stream refused the request, and the client sent a transaction.',
+    ),
+    row(
+      'Failed to send health check request to http://localhost:8081/health; You can set --use-default-prover to use a local prover',
+      'Start Bento, name it with BENTO_API_URL, or add the option.',
+      'boundless prover fulfill, benchmark, and the commands for rewards prove something, by default with a cluster on this machine.',
     ),
     row(
       'Server returned …: …',
