@@ -76,6 +76,7 @@ const proving = {
     'generating-proofs/bento',
     'generating-proofs/market-prover',
     'generating-proofs/broker',
+    'generating-proofs/mining',
     'zkvm/decisions',
     'zkvm/costs',
   ],
