@@ -40,7 +40,7 @@ export const table = defineTable({
     ),
     row(
       '[B-OL-006] Failed to confirm lock tx: …',
-      'Look the transaction up in an explorer: the lock may hold. Use a more reliable RPC server.',
+      'Look the transaction up in an explorer: the lock may hold. Use a more reliable RPC server. The broker doesn’t send a waiting transaction again with more gas: set gas_priority_mode to high.',
       'The receipt of the locking transaction wasn’t found in time. Until May 2025, the broker dropped such a request and lost the collateral (boundless#547); now it asks for the receipt again, and proves a request that turns out to be locked by itself.',
     ),
     row(
