@@ -98,7 +98,7 @@ export const planted: readonly Planted[] = [
     says: 'content/api/zkvm/quickstart.mdx:',
     needsTools: true,
   },
-  { script: 'check:contracts', args: ['nowhere', 'nowhere'], says: '"' },
+  { script: 'check:contracts', args: ['nowhere', 'nowhere'], says: 'There is no clone in' },
   {
     script: 'check:contracts',
     args: clones('risc0-ethereum', 'forge-std'),

@@ -4,7 +4,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { newProgram, readCodeFiles, readLibrary, readProject, runProgram, type Version } from 'onesource/tools';
+import {
+  newProgram,
+  Problem,
+  readCodeFiles,
+  readLibrary,
+  readProject,
+  runProgram,
+  type Version,
+} from 'onesource/tools';
 import { readMeasured, thisMachine, today, writeMeasured } from '../measure/measured.ts';
 import { blocksIn, type PageBlock } from '../programs/block.ts';
 import { code } from '../rust/code.ts';
@@ -88,6 +96,11 @@ await runProgram(
       forgeStd: path.resolve(std),
       cache: path.join(root, 'node_modules/.cache/check-contracts'),
     };
+    for (const clone of [sources.contracts, sources.forgeStd])
+      if (!fs.existsSync(clone))
+        throw new Problem(`There is no clone in ${clone}.`, {
+          remedy: 'Clone the repository there, or name its folder.',
+        });
     const { table } = await readProject(root, (file) => import(path.join(root, file)));
     const library = readLibrary(root, table);
     const source = { files: readCodeFiles(root), code: code({ root }) };

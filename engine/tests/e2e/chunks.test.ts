@@ -1,4 +1,5 @@
 /** Chunks that are loaded later, and parts that crash: each state is shown, and the rest of the page keeps working. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   eventually,
@@ -19,6 +20,9 @@ import { useSite } from './site.ts';
 const site = useSite();
 const start = '/api/kiln/quickstart';
 const islandPage = '/background/heat';
+/** As on a host without TLS, where no hash can be compared: with it, a changed record would be refused. */
+const withoutHashes = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
 const crashes = /crash|failed|broke|boom|TypeError/;
 
 describe('search', () => {
@@ -186,8 +190,7 @@ describe('crashes', () => {
   test('a page that crashes shows the crash screen, and "Try again" tries again', async () => {
     const page = await site.open(start, {
       expected: crashes,
-      // As on a host without TLS, where no hash can be compared: with it, the changed record would be refused.
-      before: (opened) => opened.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined })),
+      before: withoutHashes,
     });
     await settle(page);
     await markDocument(page);
@@ -218,7 +221,7 @@ describe('crashes', () => {
   });
 
   test('a record that is not the page’s leads to the page’s document', async () => {
-    const page = await site.open(start, { expected: faults });
+    const page = await site.open(start, { expected: faults, before: withoutHashes });
     let change: (record: object) => unknown = () => null;
     await page.route('**/data/pages/*.json', async (route) => {
       const response = await route.fetch();
