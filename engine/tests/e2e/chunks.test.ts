@@ -209,7 +209,7 @@ describe('crashes', () => {
     await linkTo(page, '/terminology').click();
     await showsHeading(page, 'This page crashed.');
     const screen = page.locator('.crash');
-    expect(await screen.locator('pre').textContent()).toMatch(/null|undefined/);
+    await eventually(() => screen.locator('pre').textContent()).toMatch(/null|undefined/);
     expect(await page.locator('.navbar a[href="/faq"]').isVisible()).toBe(true);
     // Its data is still broken: the crash screen appears again.
     await screen.getByRole('button', { name: 'Try again' }).click();

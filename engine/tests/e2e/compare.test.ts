@@ -54,13 +54,13 @@ describe('a comparison', () => {
     await page.locator('.topic-versions summary').click();
     await page.locator('.topic-versions a[data-compare="0.9"]').click();
     await bar(page).waitFor();
-    expect(new URL(page.url()).search).toBe('?compare=0.9');
-    expect(await marks(page).count()).toBeGreaterThan(3);
-    expect(await textWithout(page, 'del')).toBe(before);
+    await eventually(() => new URL(page.url()).search).toBe('?compare=0.9');
+    await eventually(() => marks(page).count()).toBeGreaterThan(3);
+    await eventually(() => textWithout(page, 'del')).toBe(before);
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await eventually(() => marks(page).count()).toBe(0);
-    expect(await page.innerHTML('#main .prose')).toBe(html);
-    expect(new URL(page.url()).search).toBe('');
+    await eventually(() => page.innerHTML('#main .prose')).toBe(html);
+    await eventually(() => new URL(page.url()).search).toBe('');
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -68,13 +68,13 @@ describe('a comparison', () => {
     const old = await site.open('/api/0.9/kiln/quickstart');
     const oldText = await articleText(old);
     const page = await compared(`${quickstart}?compare=0.9`);
-    expect(await textWithout(page, 'ins')).toBe(oldText);
+    await eventually(() => textWithout(page, 'ins')).toBe(oldText);
   });
 
   test('at a shared address appears before the first user interaction', async () => {
     const page = await site.open(`${quickstart}?compare=0.9`);
     await bar(page).waitFor();
-    expect(await marks(page).count()).toBeGreaterThan(3);
+    await eventually(() => marks(page).count()).toBeGreaterThan(3);
   });
 
   test('continues through navigation, Back, and Forward, until the reader stops it', async () => {
@@ -135,7 +135,7 @@ describe('on an older page', () => {
     await page.goto(site.url(`/api/0.9/kiln/quickstart?compare=3.0`));
     await bar(page).waitFor();
     await eventually(() => marks(page).count()).toBeGreaterThan(3);
-    expect(await textWithout(page, 'ins')).toBe(oldText);
+    await eventually(() => textWithout(page, 'ins')).toBe(oldText);
     expect(await textWithout(page, 'del')).toBe(newText);
     expect(await bar(page).innerText()).toMatch(/0\.9 →[\s\S]*Green is new in 3\.0, red is only in 0\.9/);
     const marked = await page.evaluate(
@@ -231,7 +231,7 @@ describe('invalid addresses lead to a usable page', () => {
     await page.route(/\/data\//, (route) => route.abort());
     await page.evaluate(() => document.querySelector<HTMLElement>('a[data-compare="0.9"]')?.click());
     await bar(page).waitFor();
-    expect(await bar(page).innerText()).toContain('couldn’t load');
+    await eventually(() => bar(page).innerText()).toContain('couldn’t load');
     await page.unroute(/\/data\//);
     await page.getByRole('button', { name: 'Try again' }).click();
     await eventually(() => marks(page).count()).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ describe('drawer', () => {
     }
     await page.keyboard.press('Escape');
     await eventually(() => isOpen(page)).toBe(0);
-    expect(await page.locator('[inert]').count()).toBe(0);
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
     await eventually(() => page.evaluate(() => document.activeElement?.classList.contains('drawer-button'))).toBe(true);
   });
 
@@ -48,9 +48,9 @@ describe('drawer', () => {
     await page.locator('.drawer-button').tap();
     await page.locator('#drawer a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
-    expect(await isOpen(page)).toBe(0);
+    await eventually(() => isOpen(page)).toBe(0);
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-    expect(await page.locator('[inert]').count()).toBe(0);
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
   });
 
   test('closes on back navigation, and the page stays', async () => {

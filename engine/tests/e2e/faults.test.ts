@@ -76,7 +76,7 @@ test('a color mode chosen in one tab reaches an untouched one, including its the
   await button.click();
   await eventually(() => button.getAttribute('aria-pressed')).toBe('true');
   await eventually(async () => (await shown()).mode).toBe('light');
-  expect((await shown()).bar).not.toBe(before.bar);
+  await eventually(async () => (await shown()).bar).not.toBe(before.bar);
 });
 
 test('a frozen tab shows the current color mode when it resumes', async () => {

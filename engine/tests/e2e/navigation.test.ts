@@ -43,7 +43,7 @@ describe('client-side navigation', () => {
     await showsHeading(page, 'Installation');
     expect(await isSameDocument(page)).toBe(true);
     expect(page.url()).toBe(site.url(install));
-    expect(await page.title()).toContain('Installation');
+    await eventually(() => page.title()).toContain('Installation');
     await eventually(() => scrolled(page)).toBe(0);
     await eventually(() => focusedId(page)).toBe('main');
     await eventually(() => page.locator('[role=status]').allTextContents()).toContain(await page.title());
@@ -88,14 +88,14 @@ describe('client-side navigation', () => {
     await markDocument(page);
     await linkTo(page, '/faq').click();
     await eventually(() => page.title()).toMatch(/^F/);
-    expect(await page.locator('.sidebar-nav').count()).toBe(0);
+    await eventually(() => page.locator('.sidebar-nav').count()).toBe(0);
     await page.goBack();
     await eventually(() => page.url()).toContain(start);
     await page.locator('.navbar .versions summary').click();
     await page.locator('.navbar [data-version="1.2"]').click();
     await eventually(() => page.url()).toContain('/api/1.2/kiln/quickstart');
     await eventually(() => page.locator('.version-banner').count()).toBe(1);
-    expect(await page.locator('.navbar .versions[open]').count()).toBe(0);
+    await eventually(() => page.locator('.navbar .versions[open]').count()).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 

@@ -16,7 +16,7 @@ test('a filter shows the terms with all the words', async () => {
   await page.getByLabel('Filter the words').fill(first.toUpperCase());
   await eventually(() => terms.count()).toBeLessThan(all);
   expect(await terms.first().textContent()).toContain(first);
-  expect(await page.locator('.filter output').textContent()).toBe(`${await terms.count()} of ${all}`);
+  await eventually(() => page.locator('.filter output').textContent()).toBe(`${await terms.count()} of ${all}`);
   await page.getByLabel('Filter the words').fill('');
   await eventually(() => terms.count()).toBe(all);
 });
@@ -45,9 +45,9 @@ test('long lines of code wrap on request', async () => {
   await button.waitFor();
   expect(await isTooWide()).toBe(true);
   await button.click();
-  expect(await isTooWide()).toBe(false);
+  await eventually(isTooWide).toBe(false);
   await button.click();
-  expect(await isTooWide()).toBe(true);
+  await eventually(isTooWide).toBe(true);
 });
 
 describe('wrapped lines of code stay wrapped', () => {
@@ -280,7 +280,7 @@ test('on a phone, the table of contents is a menu, which closes when a heading i
   const href = await link.getAttribute('href');
   await link.tap();
   await eventually(() => new URL(page.url()).hash).toBe(href);
-  expect(await menu.getAttribute('open')).toBeNull();
+  await eventually(() => menu.getAttribute('open')).toBeNull();
 });
 
 test('breadcrumbs stay where they are while the rest of their line is parsed', async () => {

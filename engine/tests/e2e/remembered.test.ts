@@ -62,7 +62,7 @@ describe('color mode', () => {
     expect(await theme(page)).toBe('dark');
     await hydrate(page);
     await page.locator('.mode-button').click();
-    expect(await theme(page)).toBe('light');
+    await eventually(() => theme(page)).toBe('light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     // The mode is set by the time the body has its first element.
     await page.addInitScript(() => {
@@ -102,9 +102,9 @@ test('the chosen tab is chosen in every group', async () => {
     page.locator('.tabs').nth(block).locator(':scope > label > input:checked').getAttribute('value');
   const first = await chosen(0);
   await page.locator('.tabs').first().locator(':scope > label').nth(1).click();
+  await eventually(() => chosen(0)).not.toBe(first);
   const value = await chosen(0);
-  expect(value).not.toBe(first);
-  expect(await chosen(1)).toBe(value);
+  await eventually(() => chosen(1)).toBe(value);
   await page.reload();
   await hydrate(page);
   await eventually(() => chosen(0)).toBe(value);
