@@ -99,7 +99,6 @@ const blockchain = {
     'blockchain-integration/risc-zero-on-eth',
     'blockchain-integration/bonsai-on-eth',
     'blockchain-integration/eth-examples',
-    'blockchain-integration/foundry-template',
     'blockchain-integration/contracts/verifier',
     'blockchain-integration/contracts/receipt-inspector',
     'blockchain-integration/shrink-wrapping',
