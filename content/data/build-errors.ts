@@ -3,6 +3,10 @@ import { defineTable } from 'onesource';
 const olderCompiler =
   'Install the toolchain of your release, or choose an earlier release of the crate. A crate needs a newer Rust than the guest toolchain has.';
 
+const failedBuild = {
+  code: "error: failed to run custom build command for `methods …` Caused by: process didn't exit successfully: `…/build-script-build`",
+};
+
 /** Messages of cargo, rustc, and Docker have no source in the repository: `quotes: []`. */
 export const table = defineTable({
   caption: 'Errors while a guest is compiled',
@@ -20,6 +24,41 @@ export const table = defineTable({
   checked: '2026-11-27',
   columns: ['Message', 'What happened, and what to do'],
   rows: [
+    {
+      quotes: [],
+      cells: [
+        failedBuild,
+        'Look for the first error in the lines of the guest. In a terminal, they are above this message, with the guest’s name in front. In CI or in a container, they follow it, after --- stderr. A panic of the build script is there as well, and has the same exit status, 101.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        failedBuild,
+        { text: 'If a toolchain was not found: Installation shows how to get and check it.', href: 'api:zkvm/install' },
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        failedBuild,
+        {
+          text: 'If a crate could not be compiled: Rust resources has the usual reasons.',
+          href: 'api:zkvm/rust-resources#what-goes-wrong',
+        },
+      ],
+    },
+    {
+      quotes: [],
+      versions: '>=1.0',
+      cells: [
+        failedBuild,
+        {
+          text: 'If a C or C++ compiler, or the build command of another crate, failed: Rust crates with C++ tells the cases apart.',
+          href: 'api:zkvm/rust-crates-with-cpp#what-goes-wrong',
+        },
+      ],
+    },
     { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
     { quotes: [], cells: [{ code: 'error: `CStr::to_str` is not yet stable as a const fn' }, olderCompiler] },
     { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
