@@ -69,7 +69,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Not supported' },
-        'Use postcard or borsh for this type. The codec of env::read and env::commit has no type information. It refuses untagged enums, flattened fields, serde_json::Value, and sequences of unknown length.',
+        'Pass this type as JSON or with borsh, or take the attribute of serde off. The codec of env::read and env::commit has no type information, and neither has postcard. Both refuse enums with untagged or tag, flattened fields, serde_json::Value, and sequences of unknown length.',
       ],
       versions: '>=0.21',
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'Self::NotSupported => "Not supported"' }],
