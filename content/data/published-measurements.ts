@@ -66,6 +66,16 @@ export const published: readonly Published[] = [
     source: { text: 'ere#38, June 21, 2025', href: 'https://github.com/eth-act/ere/pull/38' },
   },
   {
+    versions: '>=3.0 <next',
+    what: 'Verifying a succinct receipt of 223,403 bytes, M2 Pro, processor only, release 3.0.5',
+    value: '11.531 ms',
+    words: '| ppe/verify_native_transfer | 11.510 ms | 11.531 ms | 11.563 ms | 8 + 8 |',
+    source: {
+      text: 'logos-execution-zone, read on November 27, 2026',
+      href: 'https://github.com/logos-blockchain/logos-execution-zone/blob/0fade738a158c0455a7879ff9551866cde446682/docs/benchmarks/cycle_bench.md',
+    },
+  },
+  {
     versions: '>=3.0',
     what: 'RAM with which the Groth16 step in Docker succeeds; with 6 GB it fails',
     value: '8 GB',
