@@ -30,6 +30,13 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Session limit exceeded: … >= …' },
+        'To tell it from a panic in code, compare the text, since the error has no type of its own. A guest can panic with the same words; “Guest panicked: ” is then in front of them.',
+      ],
+      versions: '>=2.0.0 <next',
+    },
+    {
+      cells: [
+        { code: 'Session limit exceeded: … >= …' },
         'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows. Only a host with the feature prove reports this.',
       ],
       versions: 'next',

@@ -15,8 +15,22 @@ export const table = defineTable({
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', { code: 'Invalid segment_limit_po2: 12' }],
     },
     {
-      versions: '>=1.0',
+      versions: '>=1.0 <2.0.0 || next',
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', 'Nothing checks this value; the rows below decide'],
+    },
+    {
+      versions: '>=2.0.0 <next',
+      quotes: [
+        {
+          file: 'risc0/circuit/rv32im/src/execute/executor.rs',
+          text: 'assert!(max_insn_cycles < segment_limit as usize);',
+        },
+      ],
+      cells: [
+        { code: 'segment_limit_po2' },
+        '13 to 24',
+        'The executor panics at 10 and below: assertion failed: max_insn_cycles < segment_limit as usize. Nothing else checks this value; the rows below decide',
+      ],
     },
     { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
     {
