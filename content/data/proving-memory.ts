@@ -3,7 +3,7 @@ import datasheets from '../datasheets.json' with { type: 'json' };
 import measured from '../measured.json' with { type: 'json' };
 
 const { values, versions } = measured.proofs;
-const ours = [values['2^15'], values['2^16'], values['2^17']].map(({ memory }) => `${(memory / 1e9).toFixed(2)} GB`);
+const ours = [values['2^15'], values['2^16'], values['2^17']].map(({ memory }) => (memory / 1e9).toFixed(2));
 
 export const table = defineTable({
   caption: 'Gigabytes of memory for one segment, on logarithmic scales',
@@ -17,6 +17,6 @@ export const table = defineTable({
   checked: measured.proofs.date,
   columns: ['Rows of the segment', 'Buffers', 'Whole process'],
   rows: [15, 16, 17, 18, 19, 20].map((po2, size) => ({
-    cells: [(2 ** po2).toLocaleString('en-US'), `${datasheets.gigabytes[size]?.toFixed(2)} GB`, ours[size] ?? '–'],
+    cells: [(2 ** po2).toLocaleString('en-US'), datasheets.gigabytes[size]?.toFixed(2) ?? '–', ours[size] ?? '–'],
   })),
 });

@@ -12,7 +12,7 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'ntt',
     path: '/reference-docs/about-ntts-and-fourier',
-    act: { button: 'From the start' },
+    act: { button: 'Restart' },
     answer: '',
     says: 'Step 0 of',
   },
@@ -26,7 +26,7 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'trace',
     path: '/proof-system/what-is-a-trace',
-    act: { button: 'To the start' },
+    act: { button: 'Restart' },
     answer: '[role=status], output',
     says: 'Cycle 0',
   },
@@ -54,9 +54,9 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'plonk-gates',
     path: '/reference-docs/about-plonk',
-    act: { button: 'Cheat at a gate' },
+    act: { button: 'Break a gate' },
     answer: '[role=status], output',
-    says: 'rejected',
+    says: 'Rejected',
   },
   {
     name: 'proof-sequence',
@@ -69,7 +69,7 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'receipt-inspector',
     path: '/api/blockchain-integration/contracts/receipt-inspector',
-    act: { button: 'Show an example' },
+    act: { button: 'Example' },
     answer: '.outcome',
     says: 'Verified in',
   },

@@ -48,7 +48,7 @@ export const islandCases: readonly IslandCase[] = [
     async play(island) {
       await island.getByLabel('Numbers n').selectOption('4');
       await eventually(() => island.locator('.grid-table').textContent()).toMatch(/f\(x\)9 ✓16 ✓5 ✓16 ✓/);
-      await island.getByRole('button', { name: 'From the start' }).press('Enter');
+      await island.getByRole('button', { name: 'Restart' }).press('Enter');
       await eventually(() => island.getByText('Step 0 of 4').isVisible()).toBe(true);
       await island.getByRole('button', { name: 'Next step' }).press('Enter');
       await eventually(() => status(island).textContent()).toContain('Step 1 of 4');
@@ -90,7 +90,7 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(
         true,
       );
-      await island.getByRole('button', { name: 'To the start' }).press('Enter');
+      await island.getByRole('button', { name: 'Restart' }).press('Enter');
       for (let cycle = 1; cycle <= 4; cycle++) await island.getByRole('button', { name: 'Step' }).press('Enter');
       await eventually(() => status(island.locator('p:has(output)')).textContent()).toBe(
         'Cycle 4: remu t0, a0, a1. Then t0 becomes 24.',
@@ -118,12 +118,12 @@ export const islandCases: readonly IslandCase[] = [
         /✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass.* Row 3 is 13 instead of 12, and 32 of 32 committed values moved/,
       );
       const trick = island.getByLabel('The prover’s trick');
-      await trick.selectOption('commit to quotients calculated point by point');
+      await trick.selectOption('make up values that agree at z');
       await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability \(8\/32\)\^4 = 0.0039/);
       await island.getByRole('button', { name: 'Find a lie that survives' }).press('Enter');
       await says(/✓ Accepted: by luck.* Row 3 is 17 instead of 12/);
-      await island.getByRole('button', { name: 'Honest again' }).press('Enter');
-      await trick.selectOption('change one value of the second FRI layer');
+      await island.getByRole('button', { name: 'Reset' }).press('Enter');
+      await trick.selectOption('change one value of FRI layer 2');
       await says(/✓ Accepted: by luck, although the prover cheated.* 24 of 32 positions/);
       await island.getByLabel('Queries', { exact: true }).fill('12');
       await says(/✗ Rejected/);
@@ -145,7 +145,7 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByLabel('Row 3, column b').fill('85');
       await says(/✗ Rules fail in the rows 2, 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
       expect(await island.locator('.rules .bad.on').allTextContents()).toEqual(['1·192', '1·192', '1·1']);
-      await island.getByRole('button', { name: 'Start over' }).press('Enter');
+      await island.getByRole('button', { name: 'Reset' }).press('Enter');
       await island.getByLabel('Operation in row 2').selectOption('add');
       await says(/✓ Every rule/);
       await eventually(() => island.getByLabel('Row 3, column b').inputValue()).toBe('19');
@@ -187,19 +187,19 @@ export const islandCases: readonly IslandCase[] = [
     path: '/reference-docs/about-plonk',
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
-      await says(/✓ accepted Every gate holds. The running product ends at 1. The claim is 34/);
+      await says(/✓ Accepted\. Every gate holds. The running product ends at 1. The claim is 34/);
       await island.getByLabel('Cell a1, wire x').fill('6');
       await island.getByLabel('Cell c1, wire t1').fill('10');
-      await says(/✗ rejected Every gate holds. The running product ends at .*wires x, t1 carry two values each/);
+      await says(/✗ Rejected\. Every gate holds. The running product ends at .*wires x, t1 carry two values each/);
       await island.getByLabel('Challenge γ').fill('8');
-      await says(/✓ accepted Every gate holds. The running product ends at 1. Yet wires x, t1/);
-      await island.getByRole('button', { name: 'Cheat at a gate' }).press('Enter');
-      await says(/✗ rejected Gates 1, 3 do not hold/);
+      await says(/✓ Accepted\. Every gate holds. The running product ends at 1. Yet wires x, t1/);
+      await island.getByRole('button', { name: 'Break a gate' }).press('Enter');
+      await says(/✗ Rejected\. Gates 1, 3 do not hold/);
       expect(await island.locator('.graph .broken').count()).toBe(2);
-      await island.getByRole('button', { name: 'Cheat at a wire' }).press('Enter');
+      await island.getByRole('button', { name: 'Break a wire' }).press('Enter');
       await eventually(() => island.locator('.graph .torn').textContent()).toBe('✗ 35');
-      await island.getByRole('button', { name: 'Be honest' }).press('Enter');
-      await says(/✓ accepted/);
+      await island.getByRole('button', { name: 'Reset' }).press('Enter');
+      await says(/✓ Accepted/);
     },
     async abuse(island) {
       await island.getByLabel('Expression').fill('x^999999 + (');
@@ -210,11 +210,11 @@ export const islandCases: readonly IslandCase[] = [
     name: 'cost-calculator',
     path: '/api/zkvm/costs',
     async play(island) {
-      await island.getByLabel('Cycles of the run').fill('1000');
+      await island.getByLabel('Cycles').fill('1000');
       await eventually(() => status(island).textContent()).toMatch(/1 segment/);
     },
     async abuse(island) {
-      await island.getByLabel('Cycles of the run').fill('a lot');
+      await island.getByLabel('Cycles').fill('a lot');
       return { answer: status(island), says: /“a lot” is not possible here: type a whole number/ };
     },
   },
@@ -246,13 +246,13 @@ export const islandCases: readonly IslandCase[] = [
       const says = (text: RegExp) => eventually(() => island.locator('.outcome').textContent()).toMatch(text);
       await island.getByRole('button', { name: 'Verify', exact: true }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device.*RISC Zero 3\.0/);
-      await island.getByRole('button', { name: 'Change journal' }).press('Enter');
+      await island.getByRole('button', { name: 'Journal' }).press('Enter');
       await says(/✗ Rejected.*VerificationFailed\(\).*The journal differs/);
       await island.getByRole('button', { name: 'Reset' }).press('Enter');
       await says(/✓ Verified/);
-      await island.getByRole('button', { name: 'Change ID' }).press('Enter');
+      await island.getByRole('button', { name: 'Image ID' }).press('Enter');
       await says(/The image ID differs/);
-      await island.getByRole('button', { name: 'Change seal' }).press('Enter');
+      await island.getByRole('button', { name: 'Seal' }).press('Enter');
       await says(/is not on the curve.*The seal differs/);
     },
     async abuse(island) {
@@ -266,7 +266,7 @@ export const islandCases: readonly IslandCase[] = [
     name: 'names',
     path: '/names',
     answersWhenSeen: true,
-    drawn: /as a file/,
+    drawn: /in a JSON file/,
     async play(island) {
       const says = (text: RegExp) => eventually(() => status(island).textContent()).toMatch(text);
       await says(/^\d,\d{3} names$/);
@@ -291,7 +291,7 @@ export const islandCases: readonly IslandCase[] = [
     path: '/api/blockchain-integration/contracts/receipt-inspector',
     async play(island) {
       const says = (text: RegExp) => eventually(() => island.locator('.outcome').textContent()).toMatch(text);
-      await island.getByRole('button', { name: 'Show an example' }).press('Enter');
+      await island.getByRole('button', { name: 'Example' }).press('Enter');
       await says(/✓ Verified in \d+ ms, on this device/);
       expect(await island.locator('.command').textContent()).toMatch(/^cast call \\\n {2}0x8EaB2D97/);
       await island.getByLabel('Run the same check on').selectOption('11155111');

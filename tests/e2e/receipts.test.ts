@@ -80,7 +80,7 @@ it('works without a network after it was opened', async () => {
     parts.filter((part) => !loaded.some((url) => new RegExp(`/${part}-[\\w-]{8}\\.js$`).test(url))),
   ).toEqual([]);
   await page.context().setOffline(true);
-  await island.getByRole('button', { name: 'Show an example' }).click();
+  await island.getByRole('button', { name: 'Example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
   const [old] = oldTestReceipts;
   await island.getByLabel('Receipt: seal, calldata, or JSON').fill(old.seal);
@@ -100,10 +100,10 @@ it('shows a message if a part cannot be loaded, and tries again', async () => {
   const parts = /\/inspect-/;
   await page.context().route(parts, (route) => route.abort());
   const island = await hydrated(page, 'receipt-inspector');
-  await island.getByRole('button', { name: 'Show an example' }).click();
+  await island.getByRole('button', { name: 'Example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/couldn’t load/);
   await page.context().unroute(parts);
-  await island.getByRole('button', { name: 'Show an example' }).click();
+  await island.getByRole('button', { name: 'Example' }).click();
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/✓ Verified/);
 });
 

@@ -89,7 +89,7 @@ it('works with the keyboard, dot by dot', async () => {
   ]);
   expect(await dot(island, 3).inputValue()).toBe('12');
   await dot(island, 3).press('ArrowDown');
-  await island.getByRole('button', { name: 'Honest again' }).press('Enter');
+  await island.getByRole('button', { name: 'Reset' }).press('Enter');
   await eventually(() => verdict(island)).toMatch(/^✓ Accepted/);
 });
 

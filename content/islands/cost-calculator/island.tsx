@@ -50,19 +50,19 @@ const Results = ({ segments, cycles, seconds, cents, gas, gwei }: ResultsProps) 
     <Result name="Segments">{`${number(segments.count)}, the last of 2${superscript(segments.lastPo2)}`}</Result>
     <Result name="Rows, with padding">{number(segments.rows)}</Result>
     <Result name="Time">{seconds === null ? 'not measured' : inWords(seconds)}</Result>
-    <Result name="Memory, on the card or the processor">{`about ${gigabytesFor(segments).toPrecision(2)} GB`}</Result>
-    <Result name="The machine, in dollars">
+    <Result name="Memory">{`about ${gigabytesFor(segments).toPrecision(2)} GB`}</Result>
+    <Result name="Machine, dollars">
       {seconds === null ? 'not measured' : price(((seconds / 3600) * cents) / 100)}
     </Result>
-    <Result name="Boundless, in ether, without gas">{price(boundlessEther(cycles))}</Result>
-    <Result name="Gas for each proof">{number(gas)}</Result>
-    <Result name="The gas, in ether">{etherFor(gas, gwei)}</Result>
+    <Result name="Boundless, ether">{price(boundlessEther(cycles))}</Result>
+    <Result name="Gas per proof">{number(gas)}</Result>
+    <Result name="Gas, ether">{etherFor(gas, gwei)}</Result>
   </dl>
 );
 
 const SegmentLimit = ({ po2, onPo2 }: { po2: number; onPo2(po2: number): void }) => (
   <label className="field">
-    <span>{`Segment limit: 2${superscript(po2)} = ${number(2 ** po2)}`}</span>
+    <span>{`Segment limit: 2${superscript(po2)}`}</span>
     <input
       type="range"
       min={PO2.min}
@@ -132,7 +132,7 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
     <section className="island cost-calculator" aria-label="Cost calculator">
       <div className="island-bar">
         <IntegerInput
-          label="Cycles of the run"
+          label="Cycles"
           value={cycles}
           read={readInteger(1, LARGEST)}
           onValue={setCycles}
@@ -142,21 +142,21 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
         <Choice label="Machine" value={machineName} options={MACHINE_NAMES} onValue={setMachine} />
         <Choice<Kind> label="Receipt" value={kind} options={RECEIPTS} onValue={setKind} />
         <IntegerInput
-          label="Machine, in cents an hour"
+          label="Machine, cents/hour"
           value={cents}
           read={readInteger(0, 1_000_000)}
           onValue={setCents}
           onProblem={setProblem}
         />
         <IntegerInput
-          label="Proofs in one transaction"
+          label="Proofs per batch"
           value={proofs}
           read={readInteger(1, 1_000_000)}
           onValue={setProofs}
           onProblem={setProblem}
         />
         <IntegerInput
-          label="Price of gas in gwei"
+          label="Gas price, gwei"
           value={gwei}
           read={readInteger(1, 10_000)}
           onValue={setGwei}
@@ -168,8 +168,9 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
       </p>
       <Results segments={segments} cycles={cycles} seconds={seconds} cents={cents} gas={gas} gwei={gwei} />
       <p className="note">
-        Times: the project’s datasheets of 2025, one segment after the other. Paging counts as cycles. Boundless: 100
-        gwei for a million cycles, a high price in February 2026. What your contract stores comes on top.
+        Times: the project’s datasheets of 2025, one segment after the other. Paging counts as cycles. Memory is that of
+        the card or the processor. The proofs of a batch share one transaction. Boundless: 100 gwei for a million
+        cycles, a high price in February 2026, without gas. What your contract stores comes on top.
       </p>
     </section>
   );

@@ -130,7 +130,7 @@ function SpoilBar({ spoiled, onSpoil, onDraw }: SpoilBarProps) {
         Spoil 8
       </button>
       <button type="button" className="button" disabled={spoiled.size === 0} onClick={() => onSpoil(new Set())}>
-        Honest again
+        Reset
       </button>
       <button type="button" className="button" onClick={onDraw}>
         Draw challenges again

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useState } from 'react';
 import { type Filter, filtered, inWords, isNamesFile, type NameRow, type NamesFile, readOn } from './names.ts';
 
-const ROWS_AT_ONCE = 60;
+const FIRST_ROWS = 10;
+const MORE_ROWS = 50;
 
 const KINDS = [
   'command',
@@ -156,13 +157,13 @@ const Table = ({ file, rows, shown, onMore }: TableProps) => (
 /** All public names of all versions, with a filter. */
 export function Island() {
   const [filter, setFilter] = useState<Filter>({ text: '', of: '', kind: '', version: '' });
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [shown, setShown] = useState(FIRST_ROWS);
   const { loaded, retry } = useNames();
   const file = typeof loaded === 'string' ? null : loaded;
   const rows = file ? filtered(file, filter) : [];
   const change = (part: Partial<Filter>) => {
     setFilter({ ...filter, ...part });
-    setShown(ROWS_AT_ONCE);
+    setShown(FIRST_ROWS);
   };
   const labels = file?.ranges['*']?.toReversed() ?? [];
   const packages = [...new Set(file?.names.map(({ of }) => of))];
@@ -210,16 +211,16 @@ export function Island() {
       <p role="status">{status}</p>
       <noscript>
         <p>
-          Without script, the table is there <a href="names.json">as a file</a>.
+          The filter needs JavaScript. All names are also <a href="names.json">in a JSON file</a>.
         </p>
       </noscript>
-      <div className="scroll" tabIndex={0} role="region" aria-label="Names">
+      <div className="rows">
         {loaded === 'failed' ? (
           <button type="button" className="button" onClick={retry}>
             Retry
           </button>
         ) : null}
-        {file ? <Table file={file} rows={rows} shown={shown} onMore={() => setShown(shown + ROWS_AT_ONCE)} /> : null}
+        {file ? <Table file={file} rows={rows} shown={shown} onMore={() => setShown(shown + MORE_ROWS)} /> : null}
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ function Steps({ done, total, onDone }: { readonly done: number; readonly total:
         Step back
       </button>
       <button type="button" className="button" onClick={() => onDone(done === total ? 0 : done + 1)}>
-        {done === total ? 'From the start' : 'Next step'}
+        {done === total ? 'Restart' : 'Next step'}
       </button>
       <label className="field slider">
         <span>{`Step ${done} of ${total}`}</span>

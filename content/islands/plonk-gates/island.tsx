@@ -146,13 +146,13 @@ interface CheatBarProps {
 const CheatBar = ({ evaluated, onTamper }: CheatBarProps) => (
   <div className="island-bar">
     <button type="button" className="button" onClick={() => onTamper(cheatAtGate(evaluated))}>
-      Cheat at a gate
+      Break a gate
     </button>
     <button type="button" className="button" onClick={() => onTamper(cheatAtWire(evaluated))}>
-      Cheat at a wire
+      Break a wire
     </button>
     <button type="button" className="button" onClick={() => onTamper(honest)}>
-      Be honest
+      Reset
     </button>
   </div>
 );
@@ -198,30 +198,32 @@ export function Island({
           <CheatBar evaluated={evaluated} onTamper={(next) => change({ tampered: next })} />
           <output className="verdict">
             <span className={verdict.good && !problem ? 'ok' : 'bad'}>
-              {problem ? '✗' : verdict.good ? '✓ accepted' : '✗ rejected'}
+              {problem ? '✗' : verdict.good ? '✓ Accepted.' : '✗ Rejected.'}
             </span>{' '}
             <span>{problem || verdict.text}</span>
           </output>
         </div>
       </div>
-      <GateTable
-        p={p}
-        plonk={plonk}
-        circuit={circuit}
-        table={table}
-        sums={sums}
-        running={product.kind === 'values' ? product.values.slice(1) : []}
-        onCell={(row, column, value) =>
-          change({ tampered: { ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) } })
-        }
-        onProblem={setProblem}
-      />
+      <div className="gates">
+        <GateTable
+          p={p}
+          plonk={plonk}
+          circuit={circuit}
+          table={table}
+          sums={sums}
+          running={product.kind === 'values' ? product.values.slice(1) : []}
+          onCell={(row, column, value) =>
+            change({ tampered: { ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) } })
+          }
+          onProblem={setProblem}
+        />
+        <Wires {...evaluated} />
+      </div>
       <p className="note">
         {plonk
           ? `A gate holds if qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). The table writes −1 for ${p - 1}. Change a cell to cheat.`
           : `A gate holds if its sum, the left side minus the right side, is 0 modulo ${p}. To cheat, change a cell in the columns a, b, or c.`}
       </p>
-      <Wires {...evaluated} />
       {plonk ? <Challenges {...bar} evaluated={evaluated} /> : null}
     </section>
   );

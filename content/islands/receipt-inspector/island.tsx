@@ -60,7 +60,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
           Inspect
         </button>
         <button type="button" className="button" onClick={() => inspect(example)}>
-          Show an example
+          Example
         </button>
         <button type="button" className="button" onClick={clear}>
           Clear
@@ -71,9 +71,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
         {answer && !failure ? (
           <Outcome {...answer} />
         ) : (
-          <p className="note">
-            Everything is computed in your browser, even offline. Nothing you paste leaves this page.
-          </p>
+          <p className="note">Everything is computed in your browser, even offline.</p>
         )}
       </div>
       {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}

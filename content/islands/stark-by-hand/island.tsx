@@ -9,12 +9,12 @@ import type { Trick } from './prover.ts';
 import { STORY, sceneOf } from './story.ts';
 
 const TRICKS: Record<Trick, string> = {
-  none: 'none: drop any remainder',
-  values: 'commit to quotients calculated point by point',
+  none: 'drop any remainder',
+  values: 'make up values that agree at z',
   word: 'change one value before committing',
   answer: 'change one answer after committing',
   outside: 'send a wrong f(z)',
-  layer: 'change one value of the second FRI layer',
+  layer: 'change one value of FRI layer 2',
   constant: 'send a wrong last constant',
 };
 const element = readInteger(0, field.p - 1);
@@ -134,7 +134,7 @@ export function Island() {
           Find a lie that survives
         </button>
         <button type="button" className="button" onClick={() => play({ ...sceneOf(0) })}>
-          Honest again
+          Reset
         </button>
       </div>
       <details className="in-numbers">

@@ -11,7 +11,7 @@ const TOP = 20;
 const PLOT = 240;
 const Z_MARKS = 402;
 const QUERY_MARKS = 472;
-const HEIGHT = 508;
+const HEIGHT = 514;
 
 /** Row 0 is in the middle of the first of eight columns. The order of the places has no end: it goes on at the left. */
 const left = (x: number) => `${(((PLACES.indexOf(x) + 12) % 192) / 1.92).toFixed(2)}%`;

@@ -18,7 +18,7 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Polynomial',
-    text: 'Exactly one polynomial of degree below 8 passes through the dots. Modulo 193, its graph is this cloud, one point at each of 192 places.',
+    text: 'Exactly one polynomial of degree below 8 passes through the dots. Modulo 193, its graph is this cloud, a point at each of 192 places x.',
     about: ['rows', 'curve'],
   },
   {
@@ -38,23 +38,23 @@ export const STORY: readonly Sentence[] = [
   },
   {
     title: 'Rules',
-    text: 'Each rule, a row minus the two before it, is a polynomial too. It is 0 where the rule holds, and zeros can be divided out. A single wrong row leaves a remainder.',
+    text: 'The rule, a row minus the two before it, is a polynomial too. Where it is 0, a factor can be divided out. Where a row is wrong, the division leaves a remainder.',
     about: ['rows', 'rest'],
   },
   {
     title: 'One random point',
-    text: 'Suppose the prover drops the remainder. Then two polynomials differ that should be one, and comparing them at a random place z shows it: at 150 of 152 places.',
+    text: 'Suppose the prover drops the remainder. Then the quotient times the factors is not the rule, and comparing both at a random place z shows it, at 150 of 152 places.',
     about: ['z', 'rest'],
   },
   {
     title: 'FRI',
     text: 'Suppose the prover makes up values that agree at every z. They lie on no polynomial of low degree, and FRI, the test for that, notices at 24 of 32 positions.',
-    about: ['queries', 'word'],
+    about: ['z', 'queries', 'word'],
   },
   {
     title: 'Queries',
-    text: 'This is why one changed cell is caught: it leaves a remainder, and hiding that spoils most points. A query, one random position, misses this lie with probability 1/4, four queries with 1/256, and RISC Zero makes 50.',
-    about: ['queries', 'word'],
+    text: 'One changed cell leaves a remainder, and hiding that spoils most points. One random query misses the lie with probability 1/4, four with 1/256, and RISC Zero makes 50.',
+    about: ['rows', 'curve', 'word', 'rest', 'z', 'queries'],
   },
 ];
 

@@ -221,7 +221,7 @@ export function Island() {
       <div className="island-bar">
         <IntegerInput label="Challenge α" value={alpha} read={element} onProblem={setProblem} onValue={setAlpha} />
         <button type="button" className="button" onClick={startOver}>
-          Start over
+          Reset
         </button>
       </div>
       <Rules {...columns} />

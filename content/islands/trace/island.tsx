@@ -90,7 +90,7 @@ function Moves({
   onCycle(cycle: number): void;
 }) {
   const moves: readonly (readonly [name: string, to: number])[] = [
-    ['To the start', 0],
+    ['Restart', 0],
     ['Back', cycle - 1],
     ['Step', cycle + 1],
     ['Run', last],

@@ -26,11 +26,11 @@ interface Alteration {
 
 export const alterations: readonly Alteration[] = [
   {
-    label: 'Change journal',
+    label: 'Journal',
     alter: ({ journal }) => ({ journal: nudge(journal, 0, 'abcdefghijklmnopqrstuvwxyz') }),
   },
-  { label: 'Change ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
-  { label: 'Change seal', alter: (shown) => flipByte(shown, 255) },
+  { label: 'Image ID', alter: ({ imageId }) => ({ imageId: nudge(imageId, -1, digits) }) },
+  { label: 'Seal', alter: (shown) => flipByte(shown, 255) },
 ];
 
 /** The differences from the proven receipt. */

@@ -42,10 +42,13 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             <button type="button" className="button primary" onClick={() => show(shown)}>
               Verify
             </button>
-            <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) })} />
             <button type="button" className="button quiet" onClick={() => show(sample)}>
               Reset
             </button>
+            <fieldset>
+              <legend>Change</legend>
+              <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) })} />
+            </fieldset>
           </div>
           <div className="outcome" role="status" aria-busy={isBusy}>
             {failure ? <p className="bad">{failure}</p> : null}

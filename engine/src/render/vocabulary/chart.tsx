@@ -112,7 +112,7 @@ function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
             {places.map(([x, y]) => (
               <circle key={x} cx={x} cy={y} r={3.5} />
             ))}
-            <text x={right + 2} y={(ends[index] ?? 0) + 4}>
+            <text x={(places.at(-1)?.[0] ?? right) + 14} y={(ends[index] ?? 0) + 6}>
               {name}
             </text>
           </g>

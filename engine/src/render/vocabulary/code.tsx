@@ -15,6 +15,7 @@ import { drawSvg } from '../draw/diagrams/svg.ts';
 import { highlight } from '../draw/highlight.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
+import { breakable } from './markdown.tsx';
 import { paragraph, quote, strong, text } from './markdown-nodes.ts';
 
 /** What a program prints, which looks different from what a reader types. */
@@ -101,7 +102,7 @@ export function CodeBlock({ line, ...written }: WrittenFence & ElementProps) {
     const mark = page.mark({ language: lang, options, title, ...lines, file: page.file });
     return (
       <figure className={outputs.includes(lang) ? 'code output' : 'code'} data-lang={lang}>
-        {caption ? <figcaption>{caption}</figcaption> : null}
+        {caption ? <figcaption>{breakable(caption)}</figcaption> : null}
         <div className="code-frame">
           <pre tabIndex={0}>
             <code dangerouslySetInnerHTML={{ __html: highlight(lines.shown, lang, marked) }} />

@@ -75,17 +75,17 @@ export function Fact({ name, line }: ElementProps & { readonly name: string }) {
 
 export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.fact(name))];
 
-/** Text in which long identifiers may break between their parts, but not inside a word. */
-function breakable(node: ReactNode): ReactNode {
+/** Text in which long identifiers and paths may break between their parts, but not inside a word. */
+export function breakable(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(breakable);
   if (typeof node !== 'string' || !/\S{16}/.test(node)) return node;
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-  return node.split(/(?<=\w_|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
+  return node.split(/(?<=\w[_/]|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
 }
 
-/** Code with a word that is too long for a column, such as a digest, is marked: it may break anywhere. */
+/** Code that is too long for a narrow column, such as a digest, is marked: it may break anywhere. */
 export const InlineCode = ({ children }: ElementProps) => (
-  <code className={/\S{25}/.test(String(children)) ? 'breaks' : undefined}>{breakable(children)}</code>
+  <code className={/.{25}/.test(String(children)) ? 'breaks' : undefined}>{breakable(children)}</code>
 );
 
 export const inlineCodeMarkdown: MarkdownOf = (_, children) => [

@@ -26,7 +26,7 @@ export interface DigestNames {
   /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
   readonly askedAs: readonly string[];
-  /** Names of the files with its texts, separated by spaces. */
+  /** Common name of the files with its texts, and their number, separated by a space. */
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
@@ -85,6 +85,12 @@ export interface DigestPage
   readonly sections: readonly DigestSection[];
 }
 
+/** Names of a page's text files, from what `DigestNames` has of them. */
+export function numberedFiles(texts: string): string[] {
+  const [name, count] = texts.split(' ');
+  return Array.from({ length: Number(count) }, (_, i) => `${name}.${i}`);
+}
+
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
 export function pagesOfNames(names: DigestNames): DigestPage[] {
@@ -96,7 +102,7 @@ export function pagesOfNames(names: DigestNames): DigestPage[] {
       description: names.descriptions[i] ?? '',
       crumbs: lines(names.crumbs[i]),
       askedAs: lines(names.askedAs[i]),
-      textFiles: (names.texts[i] ?? '').split(' '),
+      textFiles: numberedFiles(names.texts[i] ?? ''),
       sections: sectionsOfLines(lines(names.sections[i])),
     };
   });

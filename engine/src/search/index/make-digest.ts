@@ -10,6 +10,7 @@ import {
   encodeNumbers,
   letterOf,
   listLetters,
+  numberedFiles,
   type PageElsewhere,
   textPlace,
   type WordList,
@@ -57,8 +58,8 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
   };
 }
 
-/** Characters of HTML per text file: with smaller ones, the names grow by as much as the texts shrink. */
-const htmlPerTextFile = 4_000;
+/** Characters of HTML per text file: with smaller ones, a search needs more files, and not fewer bytes. */
+const htmlPerTextFile = 3_000;
 
 /** Contents of a page's text files: the texts of its sections. */
 export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
@@ -73,13 +74,14 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
 /**
- * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
- * record, so that nothing is parsed before it is requested.
+ * The common name of a page's text files, the hash of their content, and their number. In development, it is the hash of
+ * the page's record, so that nothing is parsed before it is requested.
  */
+const textsOf = (record: PageRecord, hash: string, isHashed: boolean): string =>
+  `${isHashed ? contentHash(JSON.stringify(textFiles(record))) : hash} ${textFileCount(record)}`;
+
 export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
-  isHashed
-    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
-    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
+  numberedFiles(textsOf(record, hash, isHashed));
 
 /** Stop words don't count in other names. */
 const informative = (name: string) =>
@@ -103,7 +105,7 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: bool
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
-    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
+    texts: pages.map(({ record, hash }) => textsOf(record, hash, isHashed)),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }

@@ -36,7 +36,17 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   );
 }
 
-/** Closes open menus on a press or focus outside, and on Escape. */
+/** In an open menu, the arrow keys move from its button to its items, and around. */
+function moveInMenu(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const menu = step && closest(event.target, '.menu[open]');
+  if (!menu) return;
+  event.preventDefault();
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, ul a, ul button')];
+  stops.at((stops.indexOf(event.target as HTMLElement) + step) % stops.length)?.focus();
+}
+
+/** Closes open menus on a press or focus outside, and on Escape; moves in them with the arrow keys. */
 export function bindMenus(): void {
   const close = (event: Event) => {
     const isKey = event instanceof KeyboardEvent;
@@ -47,4 +57,5 @@ export function bindMenus(): void {
     }
   };
   for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
+  addEventListener('keydown', moveInMenu);
 }

@@ -109,6 +109,22 @@ test('Escape closes a menu, and focus returns to its button', () => {
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
+test('the arrow keys move in an open menu, and scroll the page elsewhere', () => {
+  const menu = twoMenus();
+  const summary = menu.querySelector('summary') as HTMLElement;
+  const link = screen.getByRole('link', { name: 'First' });
+  expect(fireEvent.keyDown(summary, { key: 'ArrowDown' })).toBe(true);
+  menu.open = true;
+  for (const [from, key, to] of [
+    [summary, 'ArrowDown', link],
+    [link, 'ArrowDown', summary],
+    [summary, 'ArrowUp', link],
+  ] as const) {
+    expect(fireEvent.keyDown(from, { key })).toBe(false);
+    expect(document.activeElement).toBe(to);
+  }
+});
+
 test.each(['pointerdown', 'focusin'])('%s outside closes a menu, inside it does not', (type) => {
   const menu = twoMenus();
   menu.open = true;

@@ -6,8 +6,8 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { type DiagramPicture, edgeLabelSize, labelSize, type Point, type Shape } from './shapes.ts';
 import { lineHeight } from './text-size.ts';
 
-/** Width of a step of the classes `d-w10`, `d-w11`, …, which limit how far the style sheet shrinks the picture. */
-const widthStep = 40;
+/** The class that limits how far the style sheet shrinks a picture; one of up to 360 px fits everywhere. */
+const sizeClass = (width: number) => (width > 440 ? ['d-large'] : width > 360 ? ['d-medium'] : []);
 const margin = 3;
 const headLength = 8;
 const headHalf = 4;
@@ -20,7 +20,7 @@ export function drawSvg(shapes: DiagramPicture, alt: string): Element {
   return element(
     'svg',
     {
-      className: ['d', `d-w${Math.ceil(width / widthStep)}`],
+      className: ['d', ...sizeClass(width)],
       role: 'img',
       ariaLabel: alt,
       viewBox: `${left} ${top} ${width} ${height}`,
