@@ -14,7 +14,7 @@ const wordWidth = (word: string) => Math.max(textWidth(word, tableTextSize), wor
 const columnWidth = (cells: readonly string[]): number =>
   Math.max(
     ...cells.map((text) => Math.min(sentenceWidth, textWidth(text, tableTextSize))),
-    ...cells.flatMap((text) => text.split(/\s|(?<=[_-])/)).map(wordWidth),
+    ...cells.flatMap((text) => text.split(/\s/)).map(wordWidth),
   );
 
 /** The class of a table, given the texts of its rows: one that a phone is too narrow for is stacked there. */

@@ -84,9 +84,8 @@ export function breakable(node: ReactNode): ReactNode {
 }
 
 /** Code that is too long for a narrow column, such as a digest, is marked: it may break anywhere. */
-export const InlineCode = ({ children }: ElementProps) => (
-  <code className={/.{25}/.test(String(children)) ? 'breaks' : undefined}>{breakable(children)}</code>
-);
+export const InlineCode = ({ children }: ElementProps) =>
+  /.{25}/.test(String(children)) ? <code className="breaks">{breakable(children)}</code> : <code>{children}</code>;
 
 export const inlineCodeMarkdown: MarkdownOf = (_, children) => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
