@@ -1,6 +1,5 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 
-import { contentHash } from '../../content/content-hash.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { memoOf } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
@@ -37,11 +36,9 @@ export interface DigestOptions {
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
   readonly synonyms: readonly string[];
-  /** Whether names of files contain hashes. */
-  readonly isHashed: boolean;
 }
 
-export function makeDigest({ version, unversioned, slash, titles, synonyms, isHashed }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, titles, synonyms }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
@@ -53,12 +50,12 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
   const words = pages.flatMap(({ record }) => listedWords(record));
   const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
-    names: { ...namesOf(version.meta, pages, isHashed), lengths, elsewhere, synonyms },
+    names: { ...namesOf(version.meta, pages), lengths, elsewhere, synonyms },
     lists: wordLists(words),
   };
 }
 
-/** Characters of HTML per text file: with smaller ones, a search needs more files, and not fewer bytes. */
+/** Characters of HTML per text file: smaller ones would be too many. */
 const htmlPerTextFile = 3_000;
 
 /** Contents of a page's text files: the texts of its sections. */
@@ -73,15 +70,11 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
-/**
- * The common name of a page's text files, the hash of their content, and their number. In development, it is the hash of
- * the page's record, so that nothing is parsed before it is requested.
- */
-const textsOf = (record: PageRecord, hash: string, isHashed: boolean): string =>
-  `${isHashed ? contentHash(JSON.stringify(textFiles(record))) : hash} ${textFileCount(record)}`;
+/** What the names of a page's text files begin with, the hash of its record, and their number. */
+const textsOf = (record: PageRecord, hash: string): string => `${hash} ${textFileCount(record)}`;
 
-export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
-  numberedFiles(textsOf(record, hash, isHashed));
+export const textFileNames = (record: PageRecord, hash: string): readonly string[] =>
+  numberedFiles(textsOf(record, hash));
 
 /** Stop words don't count in other names. */
 const informative = (name: string) =>
@@ -90,7 +83,7 @@ const informative = (name: string) =>
     .filter((word) => !stopWords.has(word.toLowerCase()))
     .join(' ');
 
-function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean) {
+function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
@@ -105,7 +98,7 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: bool
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
-    texts: pages.map(({ record, hash }) => textsOf(record, hash, isHashed)),
+    texts: pages.map(({ record, hash }) => textsOf(record, hash)),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }

@@ -36,7 +36,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   );
 }
 
-/** In an open menu, the arrow keys move from its button to its items, and around. */
+/** The arrow keys move around in an open menu. */
 function moveInMenu(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const menu = step && closest(event.target, '.menu[open]');
@@ -46,7 +46,7 @@ function moveInMenu(event: KeyboardEvent): void {
   stops.at((stops.indexOf(event.target as HTMLElement) + step) % stops.length)?.focus();
 }
 
-/** Closes open menus on a press or focus outside, and on Escape; moves in them with the arrow keys. */
+/** Closes open menus on a press or focus outside, and on Escape. */
 export function bindMenus(): void {
   const close = (event: Event) => {
     const isKey = event instanceof KeyboardEvent;
