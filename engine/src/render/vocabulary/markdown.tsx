@@ -75,7 +75,7 @@ export function Fact({ name, line }: ElementProps & { readonly name: string }) {
 
 export const factMarkdown: MarkdownOf = ({ name = '' }, _, page) => [text(page.fact(name))];
 
-/** Text in which long identifiers and paths may break between their parts, but not inside a word. */
+/** Text in which long identifiers and paths may break between their parts. */
 export function breakable(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(breakable);
   if (typeof node !== 'string' || !/\S{16}/.test(node)) return node;
@@ -83,7 +83,7 @@ export function breakable(node: ReactNode): ReactNode {
   return node.split(/(?<=\w[_/]|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
 }
 
-/** Code that is too long for a narrow column, such as a digest, is marked: it may break anywhere. */
+/** Code too long for a narrow column is marked: it may break anywhere. */
 export const InlineCode = ({ children }: ElementProps) =>
   /.{25}/.test(String(children)) ? <code className="breaks">{breakable(children)}</code> : <code>{children}</code>;
 

@@ -85,7 +85,7 @@ export interface DigestPage
   readonly sections: readonly DigestSection[];
 }
 
-/** Names of a page's text files, from what `DigestNames` has of them. */
+/** Names of a page's text files. */
 export function numberedFiles(texts: string): string[] {
   const [name, count] = texts.split(' ');
   return Array.from({ length: Number(count) }, (_, i) => `${name}.${i}`);

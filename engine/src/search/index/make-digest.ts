@@ -70,7 +70,7 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
-/** What the names of a page's text files begin with, the hash of its record, and their number. */
+/** The hash of a page's record, which names its text files, and their number. */
 const textsOf = (record: PageRecord, hash: string): string => `${hash} ${textFileCount(record)}`;
 
 export const textFileNames = (record: PageRecord, hash: string): readonly string[] =>

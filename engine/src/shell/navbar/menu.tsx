@@ -36,8 +36,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   );
 }
 
-/** The arrow keys move around in an open menu. */
-function moveInMenu(event: KeyboardEvent): void {
+function moveWithArrows(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const menu = step && closest(event.target, '.menu[open]');
   if (!menu) return;
@@ -57,5 +56,5 @@ export function bindMenus(): void {
     }
   };
   for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
-  addEventListener('keydown', moveInMenu);
+  addEventListener('keydown', moveWithArrows);
 }
