@@ -241,7 +241,6 @@ export const table = defineTable({
         { code: '`Rc<dyn Prover>` cannot be sent between threads safely' },
         'Create the environment and the prover inside the thread or closure that proves, such as that of spawn_blocking, and send the receipt back. Neither can move between threads.',
       ],
-      versions: '>=0.19',
       quotes: [],
     },
     {
@@ -249,7 +248,7 @@ export const table = defineTable({
         { code: 'error[E0425]: cannot find function `get_prover_server` in crate `risc0_zkvm`' },
         'Turn on the feature prove of risc0-zkvm in the host. This function, ExecutorImpl, and the other parts of the local prover are compiled only with it.',
       ],
-      versions: '>=1.0',
+      versions: '>=0.19',
       quotes: [],
     },
   ],
