@@ -33,6 +33,7 @@ export const table = defineTable({
         { code: 'capacity overflow' },
         'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding or JSON, which write_slice and forge test pass on as they are.',
       ],
+      quotes: [],
     },
     {
       cells: [{ code: 'Out of memory!' }, 'Reuse buffers in loops. The guest’s allocator never frees memory.'],

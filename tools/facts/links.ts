@@ -1,11 +1,11 @@
-/** Checks links of pages and of upgrade points into the two repositories: the file must exist at the tag. */
+/** Checks links of pages and of upgrade points into the repositories: the file must exist at the tag. */
 import type { Site } from 'onesource/tools';
 import type { Repository } from './repository.ts';
 
 const intoRepository =
-  /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?)\/(?:blob|tree)\/([^/"]+)(?:\/([^"#?]+))?/g;
+  /href="https:\/\/github\.com\/(risc0\/risc0(?:-ethereum)?|boundless-xyz\/boundless)\/(?:blob|tree)\/([^/"]+)(?:\/([^"#?]+))?/g;
 
-export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum';
+export type RepositoryName = 'risc0/risc0' | 'risc0/risc0-ethereum' | 'boundless-xyz/boundless';
 
 /** Maps `ref:path` of every link into a repository to the pages with the link. */
 function linkedFiles(site: Site, name: RepositoryName): Map<string, Set<string>> {

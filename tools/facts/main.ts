@@ -1,4 +1,4 @@
-/** `npm run check:facts`: compares what pages say with clones of the two repositories. Fails if anything differs. */
+/** `npm run check:facts`: compares what pages say with clones of the repositories. Fails if anything differs. */
 import path from 'node:path';
 import { loadOtherSite, newProgram, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { advisories } from '../../content/data/advisories.ts';
@@ -23,9 +23,14 @@ async function checkFacts(
   root: string,
   zkvmFolder: string,
   contractsFolder: string,
+  marketFolder: string,
   { compared = [] }: FactsOptions,
 ): Promise<void> {
-  const [zkvm, contracts] = [openRepository(zkvmFolder), openRepository(contractsFolder)];
+  const [zkvm, contracts, market] = [
+    openRepository(zkvmFolder),
+    openRepository(contractsFolder),
+    openRepository(marketFolder),
+  ];
   const project = await readProject(root, (file) => import(path.join(root, file)));
   const { tables } = project.modules;
   const versions = project.table;
@@ -64,17 +69,19 @@ async function checkFacts(
   const site = await loadOtherSite(root);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
   report('links into risc0/risc0-ethereum', checkLinks(site, 'risc0/risc0-ethereum', contracts));
-  report('names in code font', checkWords(site, zkvm, contracts));
+  report('links into boundless-xyz/boundless', checkLinks(site, 'boundless-xyz/boundless', market));
+  report('names in code font', checkWords(site, zkvm, [contracts, market]));
   if (differences) process.exitCode = 1;
 }
 
 await runProgram(
   newProgram(
     'npm run check:facts --',
-    'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the two repositories.',
+    'Compares versions, figures, addresses, selectors, messages, and links into the source with clones of the repositories.',
   )
     .argument('<zkvm>', 'a clone of risc0/risc0')
     .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
+    .argument('<market>', 'a clone of boundless-xyz/boundless')
     .option('--compared <table...>', 'tables whose rows you have compared with their sources')
-    .action((zkvm, contracts, options) => checkFacts(process.cwd(), zkvm, contracts, options)),
+    .action((zkvm, contracts, market, options) => checkFacts(process.cwd(), zkvm, contracts, market, options)),
 );

@@ -22,10 +22,10 @@ export interface Repository {
 
 const refOf = (name: string) => name.slice(0, name.indexOf(':'));
 
-const script = 'rzup/install';
-const endings = ['.rs', '.sol', '.s', '.S', '.sh', '.toml'];
-const searched = [...endings.map((ending) => `*${ending}`), script];
-const isSearched = (file: string) => file === script || endings.some((ending) => file.endsWith(ending));
+const scripts = ['rzup/install', 'justfile'];
+const endings = ['.rs', '.sol', '.s', '.S', '.sh', '.toml', '.yml', 'ockerfile'];
+const searched = [...endings.map((ending) => `*${ending}`), ...scripts];
+const isSearched = (file: string) => scripts.includes(file) || endings.some((ending) => file.endsWith(ending));
 
 /**
  * Opens a repository, which may be bare.

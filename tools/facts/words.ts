@@ -1,6 +1,6 @@
 /**
  * Checks code font: an identifier must be in the source at the tag of every version that shows the passage. A page without
- * versions may also name what some release had, and the contracts have releases of their own.
+ * versions may also name what some release had, and contracts and market have releases of their own.
  */
 import { decodeText, type Site } from 'onesource/tools';
 import { elsewhere } from './other-words.ts';
@@ -27,7 +27,7 @@ export function namesIn(html: string): string[] {
 }
 
 /** Returns the names that no source file at a version's tag has, one sentence each. */
-export function checkWords(site: Site, zkvm: Repository, contracts: Repository): string[] {
+export function checkWords(site: Site, zkvm: Repository, others: readonly Repository[]): string[] {
   const releases = ({ tags }: Repository) => ['main', ...tags.filter((tag) => /^v[\d.]+$/.test(tag))];
   const wanted = new Map<string, Map<string, Set<string>>>();
   for (const { version, pages } of site.sets) {
@@ -42,7 +42,7 @@ export function checkWords(site: Site, zkvm: Repository, contracts: Repository):
   }
   return [...wanted].flatMap(([tag, words]) => {
     const missing = zkvm.absentWords(tag === anyRelease ? releases(zkvm) : [tag], [...words.keys()]);
-    const unknown = contracts.absentWords(releases(contracts), missing);
+    const unknown = others.reduce((left, other) => other.absentWords(releases(other), left), missing);
     return unknown.map((word) => `${[...(words.get(word) ?? [])].join(', ')}: no source file at ${tag} has "${word}"`);
   });
 }
