@@ -68,6 +68,7 @@ const notMeasured: Readonly<Record<string, string>> = {
   'Verifying a succinct receipt | the same | 11.5 ms': 'from the source of the row above it',
   'the segments take about 17 seconds': example,
   '`borsh::from_slice` took 3.5 million cycles': ownRun,
+  'has 1.28 MB, and 229 kB with Brotli': ownRun,
   'A run for this site took 246,922 cycles': ownRun,
   'The run for this site took 95.9 million cycles': ownRun,
   'the guest took 127,059 cycles': ownRun,
