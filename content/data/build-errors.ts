@@ -231,6 +231,14 @@ export const table = defineTable({
       ],
     },
     {
+      quotes: [],
+      versions: '1.2',
+      cells: [
+        { code: 'expected `…Digest`, found a different `…Digest`' },
+        'Write the lock file anew, or run cargo update --precise 1.2.6 for risc0-groth16, risc0-circuit-recursion, and risc0-circuit-keccak, one by one. A lock file of spring 2025 has 1.4.0 of them, which is made for 2.0 and was yanked.',
+      ],
+    },
+    {
       versions: '>=1.1 <2.0.0',
       cells: [
         { code: 'failed to get image ID using r0vm: …' },
