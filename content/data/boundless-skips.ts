@@ -25,7 +25,7 @@ export const table = defineTable({
     reason(
       'S-002',
       'order expires in … seconds with min_deadline …',
-      'too little time is left, by default 150 seconds',
+      'too little time is left, by default 195 seconds',
       'a longer timeout',
     ),
     reason(

@@ -55,7 +55,7 @@ export const table = defineTable({
     ),
     setting(
       'min_deadline',
-      '150',
+      '195',
       'seconds that have to be left before the deadline',
       'raise it if deliveries come in the last minute',
     ),

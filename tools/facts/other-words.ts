@@ -36,6 +36,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'FieldElement5x52',
   'ToolNotFound',
   'to_sec1_bytes',
+  'verify_batch',
   'verify_prehash',
   'overflow_checks',
   'total_instruction_count',
