@@ -85,7 +85,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  fs.rmSync(parent, { recursive: true, force: true });
+  // The server ends a moment after npm.
+  fs.rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
 });
 
 const at = (file: string) => path.join(root, file);
