@@ -13,6 +13,6 @@ export const decorationShorthands = (sheets: readonly string[]): string[] =>
   sheets.flatMap((file) =>
     [...fs.readFileSync(file, 'utf8').matchAll(/text-decoration:\s*([^;}]+)/g)]
       .map(([, value = '']) => value.replace('!important', '').trim())
-      .filter((value) => !['none', 'underline'].includes(value))
+      .filter((value) => !['none', 'underline', 'inherit'].includes(value))
       .map((value) => `${file}: ${value}`),
   );

@@ -1,4 +1,4 @@
-/** `npx onesource check-content`: renders all pages and reports mistakes, warnings included, without writing anything. */
+/** `npx onesource check-content`: renders all pages, and reports mistakes, warnings included. */
 
 import fs from 'node:fs';
 import path from 'node:path';

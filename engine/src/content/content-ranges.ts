@@ -1,4 +1,4 @@
-/** Finds all version ranges in the files of `content/`, with their offsets: for the check of ranges, and for the cut. */
+/** Finds all version ranges in the files of `content/`, with their offsets. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';

@@ -1,4 +1,4 @@
-/** The library: all topics of the site, by id and by version. Created once from the files, validated, and immutable. */
+/** The library: all topics of the site, by id and by version. Immutable. */
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';

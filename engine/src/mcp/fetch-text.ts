@@ -1,4 +1,4 @@
-/** Fetches text from a site that may not answer itself: a captive portal, a proxy, or a host that sends without end. */
+/** Fetches text from a site that may be a captive portal, a proxy, or a host that sends without end. */
 
 const mostBytes = 32_000_000;
 const timeoutMs = 10_000;

@@ -67,7 +67,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
   const add = (file: string, make: SiteFile['make']) => files.set(file, { file, source, make });
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated, hashed)]));
   for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
-    for (const [i, name] of textFileNames(record, doc.record).entries())
+    for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
       add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));
   }
   const titles = new Map<string, string[]>();
@@ -92,7 +92,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
     const entries = [...versioned.entries, ...unversioned.entries];
     digests.set(version.label, {
       names: addPart('names', encoded('names')),
-      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries))),
+      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries, hashed))),
     });
   }
   return { files: [...files.values()], digests };
@@ -116,6 +116,7 @@ function digestParts(
       slash: slashOf(config),
       titles,
       synonyms,
+      isHashed,
     };
     const { names, lists } = makeDigest(options);
     const hashes = isHashed
@@ -125,10 +126,10 @@ function digestParts(
   });
 }
 
-function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[]) {
+function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[], isHashed: boolean) {
   const { names, ...lists } = Object.fromEntries(parts);
   const texts = entries.flatMap(({ doc, record }) =>
-    textFileNames(record, doc.record).map((name, i) => [name, itemAt(textFiles(record), i)] as const),
+    textFileNames(record, doc.record, isHashed).map((name, i) => [name, itemAt(textFiles(record), i)] as const),
   );
   return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
 }

@@ -26,7 +26,7 @@ export interface DigestNames {
   /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
   readonly askedAs: readonly string[];
-  /** Common name of the files with its texts, and their number, separated by a space. */
+  /** Names of the files with its texts, separated by spaces. */
   readonly texts: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
@@ -85,12 +85,6 @@ export interface DigestPage
   readonly sections: readonly DigestSection[];
 }
 
-/** Names of a page's text files. */
-export function numberedFiles(texts: string): string[] {
-  const [name, count] = texts.split(' ');
-  return Array.from({ length: Number(count) }, (_, i) => `${name}.${i}`);
-}
-
 const lines = (text: string | undefined) => (text ? text.split('\n') : []);
 
 export function pagesOfNames(names: DigestNames): DigestPage[] {
@@ -102,7 +96,7 @@ export function pagesOfNames(names: DigestNames): DigestPage[] {
       description: names.descriptions[i] ?? '',
       crumbs: lines(names.crumbs[i]),
       askedAs: lines(names.askedAs[i]),
-      textFiles: numberedFiles(names.texts[i] ?? ''),
+      textFiles: (names.texts[i] ?? '').split(' '),
       sections: sectionsOfLines(lines(names.sections[i])),
     };
   });

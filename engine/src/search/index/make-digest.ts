@@ -1,5 +1,6 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 
+import { contentHash } from '../../content/content-hash.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
 import { memoOf } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
@@ -9,7 +10,6 @@ import {
   encodeNumbers,
   letterOf,
   listLetters,
-  numberedFiles,
   type PageElsewhere,
   textPlace,
   type WordList,
@@ -36,9 +36,11 @@ export interface DigestOptions {
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
   readonly synonyms: readonly string[];
+  /** Whether names of files contain hashes. */
+  readonly isHashed: boolean;
 }
 
-export function makeDigest({ version, unversioned, slash, titles, synonyms }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, titles, synonyms, isHashed }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
@@ -50,13 +52,13 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms }: Di
   const words = pages.flatMap(({ record }) => listedWords(record));
   const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
-    names: { ...namesOf(version.meta, pages), lengths, elsewhere, synonyms },
+    names: { ...namesOf(version.meta, pages, isHashed), lengths, elsewhere, synonyms },
     lists: wordLists(words),
   };
 }
 
-/** Characters of HTML per text file: smaller ones would be too many. */
-const htmlPerTextFile = 3_000;
+/** Characters of HTML per text file: with smaller ones, the names grow by as much as the texts shrink. */
+const htmlPerTextFile = 4_000;
 
 /** Contents of a page's text files: the texts of its sections. */
 export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
@@ -70,11 +72,14 @@ export const textFiles = memoOf((record: PageRecord): readonly (readonly string[
 
 const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
 
-/** The hash of a page's record, which names its text files, and their number. */
-const textsOf = (record: PageRecord, hash: string): string => `${hash} ${textFileCount(record)}`;
-
-export const textFileNames = (record: PageRecord, hash: string): readonly string[] =>
-  numberedFiles(textsOf(record, hash));
+/**
+ * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
+ * record, so that nothing is parsed before it is requested.
+ */
+export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
+  isHashed
+    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
+    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
 
 /** Stop words don't count in other names. */
 const informative = (name: string) =>
@@ -83,7 +88,7 @@ const informative = (name: string) =>
     .filter((word) => !stopWords.has(word.toLowerCase()))
     .join(' ');
 
-function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
+function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean) {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
@@ -98,7 +103,7 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
-    texts: pages.map(({ record, hash }) => textsOf(record, hash)),
+    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }
