@@ -23,6 +23,14 @@ export const table = defineTable({
     },
     {
       cells: [
+        'The program hangs and prints nothing',
+        'Write the input that the guest reads. Without any, the guest’s standard input is that of the host’s process, so that the program waits for input from the terminal. From 0.20 on it is empty, and the guest panics.',
+      ],
+      versions: '<0.20',
+      quotes: [{ file: 'risc0/zkvm/src/host/client/posix_io.rs', text: 'BufReader::new(stdin())' }],
+    },
+    {
+      cells: [
         { code: 'DeserializeBadBool, DeserializeBadOption, DeserializeBadUtf8' },
         'Let the guest read the types that the host wrote, in the same order.',
       ],

@@ -78,6 +78,15 @@ export const table = defineTable({
     {
       versions: '>=3.0 <next',
       cells: [
+        issue(3506),
+        '3.0.3, c-kzg/v2.1.1-risczero.2',
+        'A guest that calls compute_cells of the patched c-kzg stops with LoadAccessFault(0xfffffffc). The same code runs on the host.',
+        'The issue is open. To find the place in the guest, see The guest stops, below.',
+      ],
+    },
+    {
+      versions: '>=3.0 <next',
+      cells: [
         issue(3427),
         '3.0.3',
         'A guest that calls sys_poseidon2 for a short input runs in dev mode, but the prover cannot generate the witness.',

@@ -14,7 +14,7 @@ const accessFaults = [
 ] as const;
 
 const unaligned =
-  'Copy the bytes into an aligned buffer first, or use ptr::read_unaligned. Unsafe code or C read a word at an address that is not a multiple of its size.';
+  'Copy the bytes into an aligned buffer first, such as a Vec<u32>, or use from_le_bytes or ptr::read_unaligned. Unsafe code or C read a word at an address that is not a multiple of its size; include_bytes! places its data at any address.';
 
 export const table = defineTable({
   caption: 'Errors from the machine',
@@ -35,7 +35,7 @@ export const table = defineTable({
       row(
         versions,
         code,
-        'Otherwise, look at unsafe code and C for a pointer or an index that was computed wrongly; an address near 0 is a null pointer. The guest accessed an address outside its memory.',
+        'Otherwise, look at unsafe code and C for a pointer or an index that was computed wrongly; an address near 0, or one like 0xfffffffc, is a null pointer with an offset. The guest accessed an address outside its memory.',
       ),
     ]),
     row(
@@ -50,6 +50,13 @@ export const table = defineTable({
     ),
     row('0.18', 'unaligned load', unaligned),
     row('>=0.19 <1.0', 'unaligned load at 0x00200801', unaligned),
+    row('>=1.0 <2.0.0', 'Trap: LoadAddressMisaligned, pc: …', unaligned),
+    row('>=2.0.0 <next', 'Invalid trap address: 0x00000000, cause: LoadAddressMisaligned', unaligned),
+    row(
+      '0.19',
+      'Faulted Session',
+      'Run it with RUST_LOG=debug: the line that begins with fault names the reason and the address. The machine stopped the guest, for example because of an unaligned load.',
+    ),
     row(
       'next',
       'Execution failed at program counter …',
