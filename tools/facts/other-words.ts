@@ -36,6 +36,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'FieldElement5x52',
   'ToolNotFound',
   'to_sec1_bytes',
+  'ConstraintLayer',
   'verify_batch',
   'verify_prehash',
   'overflow_checks',
@@ -77,6 +78,17 @@ export const elsewhere: ReadonlySet<string> = new Set([
   // risc0/risc0-foundry-template
   'CONFIG_PROFILE',
   'EvenNumber',
+  // boundless-market: an argument's variable, derived from its name
+  'STORAGE_UPLOADER',
+  // sp1-zkvm and sp1-sdk 6.10.0, which the page links to
+  'ProverClient',
+  'SP1Stdin',
+  'SP1_PROVER',
+  'include_elf',
+  'public_values',
+  'read_vec',
+  'write_proof',
+  'write_vec',
   // Contracts of others, which the pages link to
   'CallScheduled',
   'InvalidSelector',
