@@ -3,7 +3,7 @@
  * failed, and late answers is in `src/search/ui/dialog/dialog.test.tsx`.
  */
 import { describe, expect, test } from 'vitest';
-import { eventually, faults, hold, hydrate } from './reader.ts';
+import { eventually, faults, hold, hydrate, settle } from './reader.ts';
 import { addresses, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
@@ -69,7 +69,8 @@ describe('network', () => {
 
   test('is used for the worker and the names while the dialog is loading, once', async () => {
     const page = await site.open('/api');
-    await hydrate(page);
+    // What is preloaded is in the page's section.
+    await settle(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const release = await hold(page, /search-dialog-.*\.js/);
