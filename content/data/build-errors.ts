@@ -235,7 +235,7 @@ export const table = defineTable({
       versions: '1.2',
       cells: [
         { code: 'expected `…Digest`, found a different `…Digest`' },
-        'Write the lock file anew, or run cargo update --precise 1.2.6 for risc0-groth16, risc0-circuit-recursion, and risc0-circuit-keccak, one by one. A lock file of spring 2025 has 1.4.0 of them, which is made for 2.0 and was yanked.',
+        'Delete Cargo.lock and build again, or run cargo update --precise 1.2.6 for risc0-groth16, risc0-circuit-recursion, and risc0-circuit-keccak, one at a time. Lock files from spring 2025 have their release 1.4.0, which was made for 2.0 and later yanked.',
       ],
     },
     {

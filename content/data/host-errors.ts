@@ -132,7 +132,7 @@ export const table = defineTable({
     {
       cells: [
         { code: "ProgramBinary abi_version mismatch … doesn't match ^1.0.0" },
-        'Build the guest with the release of its host. The guest says that it needs another interface than this executor has; a message with abi_kind means the same.',
+        'Build the guest with the release of its host. The guest was built for an interface that this executor lacks. A message with abi_kind means the same.',
       ],
       versions: '>=2.0.0',
       quotes: [
