@@ -28,6 +28,8 @@ export const shared = {
   sequence: { sequencer: LongestFirst },
   // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
   isolate: false,
+  // A message says all of what was expected, and of what came.
+  chaiConfig: { truncateThreshold: 0 },
 };
 
 // No test depends on speed: the limits only end tests that hang, also on slow machines.

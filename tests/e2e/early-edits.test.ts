@@ -81,6 +81,7 @@ async function editLate(page: Page, islandCase: IslandCase) {
   const places = await firstOfEachKind(slot(page, islandCase));
   await awaken(page, islandCase);
   await networkIsQuiet(page);
+  await eventually(() => says(slot(page, islandCase))).toMatch(islandCase.answersWhenSeen ?? '');
   return { places, values: await edit(slot(page, islandCase), places) };
 }
 

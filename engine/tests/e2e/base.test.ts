@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen } from '../../src/commands/server/listen.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
@@ -12,6 +12,12 @@ import { editFile } from './variant.ts';
 
 const siteFolder = inject('siteFolder');
 const site = useSite();
+
+/** They outlive the pages, which may still be loading when a test ends. */
+const servers: http.Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+});
 
 /** A host that serves only documents and the list of files below a path: scripts and styles are not found. */
 async function serveDocuments(folder: string, below: string): Promise<string> {
@@ -26,8 +32,7 @@ async function serveDocuments(folder: string, below: string): Promise<string> {
       response.writeHead(404).end(isPage ? fs.readFileSync(path.join(folder, '404.html')) : '');
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(fs.readFileSync(file));
   });
-  // Hooks run in reverse order: the page, which may still be loading, is closed before.
-  onTestFinished(() => void server.close());
+  servers.push(server);
   return `http://localhost:${await listen(server, 0)}`;
 }
 

@@ -32,6 +32,12 @@ export function trackRequests(page: Page): void {
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
+  // The browser doesn't always report how requests of the previous document ended.
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    for (const other of requests) if (other !== request) requests.delete(other);
+  });
 }
 
 /** Waits until no request is in progress, and none follows in the next frames. */
