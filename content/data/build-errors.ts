@@ -61,6 +61,14 @@ export const table = defineTable({
     },
     { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
     { quotes: [], cells: [{ code: 'error: `CStr::to_str` is not yet stable as a const fn' }, olderCompiler] },
+    {
+      quotes: [],
+      versions: '>=1.0 <2.0.0',
+      cells: [
+        { code: 'error: `CStr::to_str` is not yet stable as a const fn' },
+        'If cargo risczero build-toolchain made the toolchain, as on a Mac with an Intel processor: run it again with --version and a tag, such as r0.1.79.0 for 1.0. Without a tag it builds a branch, in August 2024 that of Rust 1.70 (risc0#2181).',
+      ],
+    },
     { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
     {
       quotes: [],

@@ -27,7 +27,7 @@ export const table = defineTable({
       versions: '>=2.0.0',
       cells: [
         { code: 'provided `ProverOpts` has unsupported `hashfn` value of "sha-256"' },
-        'The prover supports no hash function except poseidon2.',
+        'Write poseidon2, or leave hashfn out. Since 2.0, segments are proven with no other hash function; releases 2.0.0 and 2.0.1 ignored the option without this message.',
       ],
     },
     {

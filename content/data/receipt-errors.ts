@@ -45,6 +45,13 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, fake], versions: '>=1.0' },
+    {
+      cells: [
+        { code: 'verification indicates proof is invalid' },
+        'If the prover has just made it, and only some inputs or some attempts fail: update to the newest patch, prove again, and report what stays. Such proofs were reported for two Ethereum blocks in June 2025 (zkevm-benchmark-workload#83) and for Groth16 with CUDA (risc0#3760).',
+      ],
+      versions: '>=1.0',
+    },
     { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
     {
       cells: [
