@@ -50,7 +50,7 @@ export const table = defineTable({
         { code: 'verification indicates proof is invalid' },
         'If the prover has just made it, and only some inputs or some attempts fail: update to the newest patch, prove again, and report what stays. Such proofs were reported for two Ethereum blocks in June 2025 (zkevm-benchmark-workload#83) and for Groth16 with CUDA (risc0#3760).',
       ],
-      versions: '>=1.0',
+      versions: '>=2.0.0',
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
     {
