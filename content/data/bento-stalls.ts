@@ -23,7 +23,7 @@ export const table = defineTable({
     { title: 'boundless#1697', href: 'https://github.com/boundless-xyz/boundless/issues/1697' },
     { title: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
   ],
-  checked: '2026-11-27',
+  checked: '2026-11-28',
   columns: ['What you see', 'Cause', 'What to do'],
   rows: [
     row(
@@ -52,9 +52,9 @@ export const table = defineTable({
       'Take the images of a newer release, or build one for your card.',
     ),
     row(
-      { code: 'retry max hit' },
-      'a task failed or timed out more often than its three retries; a segment has 30 minutes, a join 10',
-      'Search the log above it for the first error.',
+      { code: 'retry max hit: …' },
+      'a task failed or timed out more often than its three retries: a segment has 30 seconds, a join 10. Since 2.0, the last error follows',
+      'If no error follows, the card is too slow for the limit, as on a first proof: set PROVE_TIMEOUT and JOIN_TIMEOUT in exec_agent, or lower SEGMENT_SIZE.',
     ),
     row(
       'tasks fail because data of the job is missing, in the older stack',
@@ -97,6 +97,91 @@ export const table = defineTable({
       },
       'reported with 1.2.2 for 24 cards in three machines whose Redis dropped nothing (boundless#1698); no cause was found',
       'Upgrade to 2.0, whose provers fetch segments from the server instead of Redis, and send the job again.',
+    ),
+    row(
+      { code: '[BENTO-WF-115] Prove failed: segment data not found for segment key: …' },
+      'Redis dropped the segment: REDIS_TTL is over, or the job was removed',
+      'Send the job again. Raise REDIS_TTL if jobs take that long.',
+    ),
+    row(
+      { code: '[BENTO-WF-117] POVW join failed: failed to get receipt for key: …' },
+      'the same for a receipt; without rewards, the code is BENTO-WF-119',
+      'The same.',
+    ),
+    row(
+      { code: '[BENTO-PROVE-004] Failed to verify segment receipt integrity' },
+      'the card calculated a wrong proof; BENTO-PROVE-010 is the same for the lift, BENTO-JOIN-006 for the join',
+      'Nothing, if it passes on the second attempt. If one card does it again and again, take it out.',
+    ),
+    row(
+      { code: '[BENTO-EXEC-018] ELF MAGIC mismatch (data too short or invalid header)' },
+      'the uploaded guest isn’t a .bin file of risc0 2.0 or later',
+      'Upload the .bin file that cargo risczero build prints.',
+    ),
+    row(
+      { code: '[BENTO-EXEC-019] User supplied imageId does not match generated ID: … - …' },
+      'the ID of the request belongs to another file',
+      'Calculate it with compute_image_id from the file that you upload.',
+    ),
+    row(
+      { code: '[BENTO-EXEC-021] Invalid assumption receipt, not succinct' },
+      'an assumption is composite or Groth16; also BENTO-EXEC-022',
+      'Prove it with ProverOpts::succinct().',
+    ),
+    row(
+      { code: '[BENTO-EXEC-037] Failed to run executor: …' },
+      'the guest stopped with what follows, for example a panic',
+      'Execute it on your own machine with the same input.',
+    ),
+    row(
+      { code: '[BENTO-FINALIZE-001] Receipt verification failed' },
+      'the finished receipt doesn’t fit the image ID; BENTO-FINALIZE-002 says that it isn’t succinct',
+      'Use agents of one release on all machines.',
+    ),
+    row(
+      { code: '[BENTO-SNARK-004] failed to create groth16 receipt' },
+      'the Groth16 step failed; BENTO-SNARK-007 is the one over BLAKE3',
+      'Look for OutOfMemory above it: the step needs the card’s memory, too.',
+    ),
+    row(
+      { code: '[BENTO-WF-100] TASKDB_REDIS_URL or REDIS_URL is required' },
+      'an executor or helper was started without the address of Redis; also BENTO-WF-101',
+      'Set REDIS_URL. Only provers work without it.',
+    ),
+    row(
+      { code: '[BENTO-WF-104] Failed to initialize prover server' },
+      'the agent found no card that it can use',
+      'See no CUDA-capable device is detected.',
+    ),
+    row(
+      { code: '[BENTO-WF-105] Failed to claim GPU work from API' },
+      'a prover doesn’t get an answer from the server; BENTO-WF-109, 110, 111, and 133 are later calls to it',
+      'See Connection refused. If it appears once, the server was restarted.',
+    ),
+    row(
+      { code: '[BENTO-WF-202] Failed to fetch redis key …' },
+      'Redis didn’t answer, or the key is gone; BENTO-WF-203 is writing, which also fails when Redis is full',
+      'Check Redis with info memory, and give it more.',
+    ),
+    row(
+      { code: '[BENTO-WF-206] Failed to upload asset … through API' },
+      'the server couldn’t store a receipt or a journal',
+      'Look at its log and at the free space of its disk.',
+    ),
+    row(
+      { code: 'Failed to parse POVW_LOG_ID: …' },
+      'REWARD_ADDRESS isn’t an address; the agent doesn’t start',
+      'Write 0x and 40 hexadecimal digits.',
+    ),
+    row(
+      { code: 'server error `{"type":"InternalErr","msg":"internal error"}`' },
+      'the server failed, for example on a full disk or without Redis. Asking for a job that is unknown, or that failed more than five minutes ago, has the same answer',
+      'docker compose -f prover-compose.yml logs rest_api has the cause in a line with api error.',
+    ),
+    row(
+      { code: 'server error `{"type":"ImageIdMismatch", …' },
+      'the uploaded guest has another image ID than its address',
+      'As for BENTO-EXEC-019.',
     ),
     row(
       'the proof is done, the Groth16 receipt isn’t',

@@ -14,11 +14,15 @@ export const table = defineTable({
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/mod.rs',
     },
     {
+      title: 'the broker’s own checks: order_pricer/helpers.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/broker/src/order_pricer/helpers.rs',
+    },
+    {
       title: 'its default settings',
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/config.rs',
     },
   ],
-  checked: '2026-11-24',
+  checked: '2026-11-28',
   columns: ['After “Skipping order …: ” in the prover’s log', 'Code', 'Reason', 'What you can change'],
   rows: [
     reason('S-001', 'order has expired', 'its time is over', 'a longer timeout'),
@@ -35,7 +39,7 @@ export const table = defineTable({
       'a shorter timeout',
     ),
     reason(
-      'S-004',
+      'S-004, S-OP-003',
       'unsupported selector requirement. …',
       'a kind of proof that this prover doesn’t offer',
       'the kind of proof',
@@ -77,7 +81,7 @@ export const table = defineTable({
       'commit a hash, or ask for the claim digest only',
     ),
     reason(
-      'S-012',
+      'S-012, S-OP-006',
       'estimated gas cost to lock and fulfill order of … exceeds max price of …',
       'gas alone costs more than the highest price',
       'a higher max_price',
@@ -99,6 +103,44 @@ export const table = defineTable({
       'order max price … is less than mcycle_price config …',
       'the highest price is below its minimum for a million cycles',
       'a higher max_price',
+    ),
+    reason(
+      'S-OP-001',
+      'order from … is not in allow requestors',
+      'this prover works for certain accounts only: allow_client_addresses, allow_requestor_lists',
+      'nothing: others take it',
+    ),
+    reason(
+      'S-OP-002',
+      'order is from … and is in deny_requestor_addresses',
+      'this prover refuses your account',
+      'nothing: others take it',
+    ),
+    reason('S-OP-004', 'order is already locked', 'another prover was faster', 'nothing'),
+    reason('S-OP-005', 'order is already fulfilled', 'another prover delivered', 'nothing'),
+    reason(
+      'S-OP-007',
+      'estimated gas cost to lock and fulfill order of … exceeds available gas of …',
+      'the prover’s account has too little ether, after the gas for what it has locked',
+      'nothing: the prover has to send ether to its account',
+    ),
+    reason(
+      'S-OP-008',
+      'insufficient available collateral to lock order. Requires … but has …',
+      'the prover’s collateral is in other locks or too small',
+      'a lower lock_collateral; the prover has to deposit more',
+    ),
+    reason(
+      'S-OP-009',
+      'failed to fetch input/image: …',
+      'the program or the input couldn’t be downloaded',
+      'an address that everybody can read, files below 50 MB',
+    ),
+    reason(
+      'S-OP-010',
+      'after “Failed to price order …: ” instead',
+      'executing the request failed; the text has the cause, with a code that begins with B-OP',
+      'execute it yourself: boundless prover execute --request-id ID',
     ),
   ],
 });

@@ -17,6 +17,12 @@ export const table = defineTable({
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/mod.rs',
     },
     { title: 'submitter/error.rs', href: `${source}/submitter/error.rs` },
+    { title: 'order_locker/service.rs', href: `${source}/order_locker/service.rs` },
+    { title: 'order_committer/service.rs', href: `${source}/order_committer/service.rs` },
+    {
+      title: 'order_stream_client.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/order_stream_client.rs',
+    },
     { title: 'shared/task.rs', href: `${source}/shared/task.rs` },
     { title: 'version_check/service.rs', href: `${source}/version_check/service.rs` },
     {
@@ -25,7 +31,7 @@ export const table = defineTable({
     },
     { title: 'broker.rs at v2.0.2', href: `${source}/broker.rs` },
   ],
-  checked: '2026-11-27',
+  checked: '2026-11-28',
   columns: ['Message', 'What to do', 'What happened'],
   rows: [
     row(
@@ -238,6 +244,81 @@ export const table = defineTable({
       '[B-DB-001] SQL Database locked …',
       'Let one broker use the database, and put it on a fast disk.',
       'The broker’s SQLite file was busy.',
+    ),
+    row(
+      '[B-DB-002] SQL Pool timed out …, [B-DB-003] SQL Unique violation …, [B-DB-500]',
+      'As for B-DB-001. With B-DB-500, look at the free space, and whether the file is one of this release.',
+      'Other errors of the broker’s SQLite file.',
+    ),
+    row(
+      'Operation [get_or_create_stark_session] … failed after … retries, returning last error: … Failed to upload input',
+      'Read rest_api’s log and look at the free space of its disk, then boundless prover fulfill --request-ids ID.',
+      'The cluster’s server didn’t accept the input of a locked request. InternalErr, internal error says only that the cause is in its log. Until 1.2, the code was B-BON-001 (boundless#926); B-PRO-501 follows.',
+    ),
+    row(
+      '[B-OL-020] Order fulfilled by another prover',
+      'Nothing.',
+      'A priced request isn’t locked, because somebody was faster. So are B-OL-022 (Lock expired before we locked) and B-OL-023 (Locked by another prover).',
+    ),
+    row(
+      '[B-OL-024] Insufficient deadline',
+      'Nothing, or lower min_deadline.',
+      'Too little time is left by now. B-OL-021 (Order expired) is the same without a lock.',
+    ),
+    row(
+      '[B-OL-025] Insufficient balance',
+      'Send ether to the prover’s account on this network.',
+      'The gas for this request and for those that are locked costs more than the account has.',
+    ),
+    row(
+      '[B-OL-011] RPC error: …',
+      'Read what follows, which is the RPC server’s answer.',
+      'A call for the lock failed, and the request isn’t locked.',
+    ),
+    row(
+      '[B-OC-005] Cannot be completed before expiration',
+      'Nothing, if the cluster is busy. Otherwise raise peak_prove_khz to what you measured.',
+      'With the requests in work, peak_prove_khz leaves too little time for this one.',
+    ),
+    row(
+      '[B-OC-002] Dropping order …: no dispatch channel for chain',
+      'Restart the broker, and look above for the first error of this network.',
+      'The part for the request’s network isn’t running. So say B-OC-003, B-OE-002, and B-OE-003.',
+    ),
+    row(
+      '[B-REAP-003] Order expired in reaper',
+      'As for B-PRO-503.',
+      'A locked request that was never finished is given up, by default three hours after its deadline (reaper_grace_period_secs).',
+    ),
+    row(
+      '[B-UTL-001] Failed to cancel proof … with reason: …',
+      'Nothing: the cluster finishes the proof for nobody.',
+      'With cancel_proving_expired_orders, the broker stops a proof in PostgreSQL, which only the older stack has.',
+    ),
+    row(
+      'Failed to parse toml file from "…"',
+      'Correct the line that follows. Prices, thresholds, and modes are in quotes, numbers and true or false aren’t.',
+      'The broker doesn’t start. If the file is changed while it runs, the line is Failed to load modified config, and the old settings go on.',
+    ),
+    row(
+      'Configured min_batch_size (…) exceeds max_concurrent_proofs (…). …',
+      'Lower the first.',
+      'A batch of that size could never be full; the broker uses the second number.',
+    ),
+    row(
+      'Server did not respond to ping, closing connection',
+      'Nothing: the broker connects again. If it goes on, look for a proxy that ends quiet connections, and lower ORDER_STREAM_CLIENT_PING_MS.',
+      'The order stream was silent for 30 seconds. order stream socket closed unexpectedly and Server closed the order stream connection with reason are followed by a new connection, too.',
+    ),
+    row(
+      '[B-CMV2-401] Receipts root mismatch: …',
+      'Use another RPC server, or set rpc_mode to legacy.',
+      'The RPC server’s receipts don’t belong to its block. B-CHM-400 is an error of the server in the mode legacy.',
+    ),
+    row(
+      '[B-…-500] Unexpected error: …',
+      'Read the text, which has the cause.',
+      'Every part of the broker has a code with 500 for what it doesn’t expect: PRO proves, AGG aggregates, SUB delivers, OL locks, OP prices, MM and CMV2 watch the chain, OMM the order stream.',
     ),
   ],
 });

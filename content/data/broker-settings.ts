@@ -14,7 +14,7 @@ export const table = defineTable({
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/prover_utils/config.rs',
     },
   ],
-  checked: '2026-11-27',
+  checked: '2026-11-28',
   columns: ['Setting', 'Without it', 'Meaning', 'When to change it'],
   rows: [
     setting(
@@ -171,7 +171,7 @@ export const table = defineTable({
     setting(
       'cancel_proving_expired_orders',
       'false',
-      'stops a proof that comes too late',
+      'stops a proof that comes too late; only in the older stack, with PostgreSQL',
       'true if you don’t collect work receipts',
     ),
     setting(
@@ -219,7 +219,7 @@ export const table = defineTable({
     setting(
       'min_batch_size, batch_max_time',
       '1, 1,000',
-      'section [batcher]: proofs in one delivery, and seconds to wait for them',
+      'section [batcher]: proofs in one delivery, at most max_concurrent_proofs, and seconds to wait for them',
       'raise the first to save gas, if deadlines allow it',
     ),
     setting(
@@ -233,6 +233,48 @@ export const table = defineTable({
       'auto',
       'section [price_oracle]: exchange rates, or a fixed number',
       'a number if the sources fail (B-PO)',
+    ),
+    setting(
+      'lockin_gas_estimate, fulfill_gas_estimate, fulfill_journal_gas_per_byte, groth16_verify_gas_estimate',
+      '200,000, 420,000, 26, 250,000',
+      'gas that is assumed when a request is priced',
+      'if your transactions need more or less',
+    ),
+    setting(
+      'additional_proof_cycles',
+      '2,270,000',
+      'cycles that are added to each request for its part in the batch',
+      'rarely',
+    ),
+    setting(
+      'batch_max_journal_bytes, batch_max_fees, block_deadline_buffer_secs',
+      '10,000, none, 165',
+      'section [batcher]: a batch is sent when its journals or its prices reach this, or this time before a deadline',
+      'raise the last if deliveries come too late',
+    ),
+    setting(
+      'single_txn_fulfill, submit_retry_delay_ms',
+      'true, 1,500',
+      'section [batcher]: root and proofs in one transaction; pause before another attempt',
+      'rarely',
+    ),
+    setting(
+      'status_poll_retry_count, req_retry_sleep_ms, proof_retry_sleep_ms',
+      '3, 500, 500',
+      'section [prover]: retries and pauses of calls to the cluster',
+      'raise them if the server restarts at times',
+    ),
+    setting(
+      'reaper_interval_secs, reaper_grace_period_secs',
+      '60, 10,800',
+      'section [prover]: how often the broker looks for requests that were never finished, and how long after their deadline',
+      'rarely',
+    ),
+    setting(
+      'assessor_set_guest_path, set_builder_guest_path',
+      'downloaded',
+      'section [prover]: files of the market’s own guests',
+      'if their addresses fail',
     ),
   ],
 });

@@ -10,6 +10,14 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
+      versions: '<0.20',
+      quotes: [],
+      cells: [
+        { code: 'Compute function exceeds available temporary registers' },
+        'Build without the feature metal, or update macOS. Apple’s compiler of autumn 2023 limited the registers of a function, and proofs with metal failed on M1 and M2; in December 2023, it worked again (risc0#937, risc0#999).',
+      ],
+    },
+    {
       versions: '>=1.1 <2.0.0',
       cells: [
         { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' },

@@ -13,12 +13,14 @@ export const table = defineTable({
     { title: 'request_builder/offer_layer.rs', href: `${source}/request_builder/offer_layer.rs` },
     { title: 'request_builder/preflight_layer.rs', href: `${source}/request_builder/preflight_layer.rs` },
     { title: 'client.rs', href: `${source}/client.rs` },
+    { title: 'storage/error.rs', href: `${source}/storage/error.rs` },
+    { title: 'price_oracle/asset.rs', href: `${source}/price_oracle/asset.rs` },
     {
       title: 'boundless-cli/src/config.rs',
       href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-cli/src/config.rs',
     },
   ],
-  checked: '2026-11-27',
+  checked: '2026-11-28',
   columns: ['Message', 'What to do', 'What happened'],
   rows: [
     row(
@@ -95,6 +97,81 @@ export const table = defineTable({
       'Server returned …: …',
       'invalid order: see the check that follows. internal error: try again, or send a transaction.',
       'An answer of the order stream, with its status and reason.',
+    ),
+    row(
+      'cannot upload input using StorageLayer with no storage_uploader; input length of … bytes exceeds inline limit of … bytes',
+      'Set the variables of a store, such as S3_BUCKET or PINATA_JWT, or upload the input yourself and pass its address.',
+      'The client has no place for a file. Storage uploader not set and A storage provider is required to upload programs are the same for the program.',
+    ),
+    row(
+      'S3 error: …',
+      'Compare S3_BUCKET, AWS_REGION, S3_URL, and the keys with the store. Building the client asks for the bucket, and says S3 bucket … not accessible.',
+      'The store refused a call.',
+    ),
+    row(
+      'missing config parameter: …',
+      'Set the variable with this name in capitals. The two keys of AWS belong together.',
+      'An uploader was chosen, and one of its settings is missing.',
+    ),
+    row(
+      's3:// download requires credentials that are not configured. …',
+      'As a buyer, set the credentials, since the client downloads what it has uploaded. As a prover, leave the request to others.',
+      'The file is in a private bucket.',
+    ),
+    row(
+      'size limit exceeded: … bytes (limit: … bytes)',
+      'As a prover, raise max_file_size. As a buyer, make the file smaller: most provers have this limit.',
+      'The program or the input is larger than the limit for downloads, by default 50,000,000 bytes.',
+    ),
+    row(
+      'Request is slashed 0x…',
+      'Send a new request with a longer lock_timeout; the price is back in your balance.',
+      'The prover that locked it didn’t deliver, and somebody called slash.',
+    ),
+    row(
+      'Timeout: 0x…',
+      'Wait again with wait_for_request_fulfillment, or look at the status.',
+      'The request had no answer within the time that the program waits. It may still be fulfilled.',
+    ),
+    row(
+      'Lock request reverted, possibly outbid: txn_hash: …',
+      'Nothing.',
+      'boundless prover lock came too late. Request already locked: 0x… says the same before the transaction.',
+    ),
+    row(
+      'Payment requirements failed during order fulfillment: …',
+      'Read the error in it, which is one of the contract’s.',
+      'The proof was delivered, and the prover wasn’t paid for it.',
+    ),
+    row(
+      'request digest mismatch',
+      'Pass the digest of the request that was signed, or leave it out.',
+      'Two different requests have the same ID.',
+    ),
+    row(
+      'no deployment provided for unknown chain_id …',
+      'Take RPC_URL of a network from the list of markets, or name a market yourself.',
+      'The RPC server belongs to a network that the release doesn’t know.',
+    ),
+    row(
+      "invalid format: expected '<value> <ASSET>' …",
+      'Write a number and ETH, USD, or ZKC, in quotes: "0.001 ETH". unknown asset and asset … not in allowed set name the part that is wrong.',
+      'A price couldn’t be read, on the command line or in broker.toml.',
+    ),
+    row(
+      "Requestor RPC URL not provided. To configure: run 'boundless requestor setup' …",
+      'Do so, or set REQUESTOR_RPC_URL. boundless prover and boundless rewards have PROVER_RPC_URL and REWARD_RPC_URL.',
+      'The command keeps its settings by role, and this role has none.',
+    ),
+    row(
+      'Could not find the request submitted event on-chain or the request on the order stream …',
+      'Name the blocks with --search-from-block and --search-to-block, or check the network.',
+      'status found the ID neither in the events of about six days nor at the order stream.',
+    ),
+    row(
+      'error: unexpected end of input, expected one of: constructor, function, …',
+      'Use the published images or the sources of 2.0.',
+      'Building boundless-market or the broker from source failed in its generated file of Solidity. Up to 1.4, the build joined the contracts’ files in the order of the file system, and it failed on some machines only (boundless#978, boundless#1317); 2.0 sorts them.',
     ),
   ],
 });
