@@ -63,7 +63,7 @@ export const table = defineTable({
     setting(
       'CLEANUP_POLL_INTERVAL, CLEANUP_STATS_TTL, BENTO_DISABLE_COMPLETED_CLEANUP',
       '300, 3,600, false',
-      'helpers: how often jobs that have ended are removed from Redis, how long their cycles are kept, and true to keep the jobs; in seconds',
+      'helpers: how often jobs that have ended are removed from Redis, how long their cycles are kept, in seconds; the last one is fixed in the compose file: true there keeps the jobs',
     ),
     setting(
       'STUCK_TASKS_POLL_INTERVAL, BENTO_DISABLE_STUCK_TASK_CLEANUP',

@@ -135,8 +135,8 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-FINALIZE-001] Receipt verification failed' },
-      'the finished receipt doesn’t fit the image ID; BENTO-FINALIZE-002 says that it isn’t succinct',
-      'Use agents of one release on all machines.',
+      'the finished receipt doesn’t verify for its image ID; BENTO-FINALIZE-002 says that it isn’t succinct',
+      'Look whether the guest ended with an exit code other than 0, and whether all agents are of one release.',
     ),
     row(
       { code: '[BENTO-SNARK-004] failed to create groth16 receipt' },

@@ -138,8 +138,8 @@ export const table = defineTable({
     ),
     reason(
       'S-OP-010',
-      'after “Failed to price order …: ” instead',
-      'executing the request failed; the text has the cause, with a code that begins with B-OP',
+      'Failed to price order …: …',
+      'a line of its own, without Skipping order: executing the request failed, and the end, with a code that begins with B-OP, has the cause',
       'execute it yourself: boundless prover execute --request-id ID',
     ),
   ],
