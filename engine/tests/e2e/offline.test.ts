@@ -28,19 +28,19 @@ const install = '/api/kiln/install';
 const visitor = { serviceWorkers: 'allow', expected: faults } as const;
 
 /** Waits until the document and its section are in a cache of opened pages. */
-const isRemembered = async (page: Page) =>
-  page.waitForFunction(
-    async (build) => {
-      for (const name of await caches.keys()) {
-        if (!name.endsWith(` ${build}`)) continue;
-        const keys = await (await caches.open(name)).keys();
-        if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
-          return true;
-      }
-      return false;
-    },
-    await buildOf(page),
-  );
+async function isRemembered(page: Page): Promise<void> {
+  const build = await buildOf(page);
+  const hasBoth = async (build: string) => {
+    for (const name of await caches.keys()) {
+      if (!name.endsWith(` ${build}`)) continue;
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({ url }) => url.includes('/sections/')) && keys.some(({ url }) => url === location.href))
+        return true;
+    }
+    return false;
+  };
+  await eventually(() => page.evaluate(hasBoth, build)).toBe(true);
+}
 
 /** Opens a page as a reader whose service worker is active, and waits until the opened pages are cached. */
 async function open(address: string): Promise<Page> {

@@ -13,7 +13,7 @@ import { isImmutable } from '../../src/site/immutable.ts';
 import { launchOptions } from '../chromium.ts';
 import { png } from '../fixtures/png.ts';
 import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
-import { hydrate, networkIsQuiet, trackRequests } from './reader.ts';
+import { eventually, hydrate, networkIsQuiet, trackRequests } from './reader.ts';
 import { openDialog, searchInput } from './search.ts';
 
 let root: string;
@@ -221,10 +221,11 @@ test.each(noticed)(
     // The dialog opens behind the portal; what it searches isn't there yet.
     const assets = filesOfSite().filter((file) => file.startsWith('/assets/'));
     await textsOf(page, assets);
-    await page.waitForFunction(
-      async (addresses) => (await Promise.all(addresses.map((address) => caches.match(address)))).every(Boolean),
-      assets,
-    );
+    const missing = async (addresses: readonly string[]) => {
+      const found = await Promise.all(addresses.map((address) => caches.match(address)));
+      return addresses.filter((_, i) => !found[i]);
+    };
+    await eventually(() => page.evaluate(missing, assets)).toEqual([]);
     portal = answersOfPortal;
     await openDialog(page);
     await searchInput(page).pressSequentially('installation');
@@ -245,7 +246,7 @@ test.each(noticed)(
 test('what an earlier worker cached from a portal is replaced', async () => {
   const files = filesOfSite().filter(isImmutable);
   await textsOf(page, files.slice(0, 1));
-  await page.waitForFunction(async () => (await caches.keys()).some((key) => key.includes(' opened ')));
+  await eventually(() => page.evaluate(async () => (await caches.keys()).join())).toContain(' opened ');
   await page.evaluate(async (addresses) => {
     const name = (await caches.keys()).find((key) => key.includes(' opened ')) ?? '';
     const cache = await caches.open(name);
