@@ -80,6 +80,17 @@ describe('the upgrade guide', () => {
     expect(html).not.toContain('A remark.');
   });
 
+  test('has a table of contents, whose entries lead to its sections', async () => {
+    const { pages } = await made();
+    const record = pages.find(({ set, doc }) => set === '2.0' && doc.id === 'upgrade')?.record();
+    expect(record?.toc).toEqual([
+      [2, 'numbers', 'Set these versions'],
+      [2, 'must', 'Required'],
+      [2, 'know', 'Good to know'],
+    ]);
+    for (const [, anchor] of record?.toc ?? []) expect(record?.body).toContain(`<h2 id="${anchor}"`);
+  });
+
   test('shows a changed sample side by side', async () => {
     const { body } = await made();
     const html = body('2.0', 'upgrade');
@@ -102,7 +113,7 @@ test('the feed has an entry for each released version, newest first', async () =
   expect(feed).toContain(
     '<id>https://tiny.example/api/2.0/changes</id><link href="https://tiny.example/api/changes"/>',
   );
-  expect(feed).toContain('1 new page, 1 page removed, 1 page moved, 1 page changed');
+  expect(feed).toContain('1 page added, 1 page removed, 1 page moved, 1 page changed');
 });
 
 test('programs read both pages as Markdown', async () => {

@@ -19,10 +19,10 @@ import { removedPages } from './changes/changes.ts';
 import { changesDocument } from './changes/changes-document.ts';
 import { changedFacts } from './changes/facts.ts';
 import { changesSincePrevious, stateOf } from './changes/site-changes.ts';
-import { type Inline, paragraph } from './document/document.ts';
+import { type Inline, paragraph, type Section } from './document/document.ts';
 import { blocksHtml, sectionsHtml } from './document/html.ts';
 import { type MarkdownAddress, markdownWriter } from './document/markdown.ts';
-import { type GuideChanges, guideOf } from './guide/guide.ts';
+import { type GuideChanges, guideDocument, guideOf } from './guide/guide.ts';
 import { guideMarkdown } from './guide/guide-markdown.ts';
 import { upgradeBody } from './guide/upgrade-body.ts';
 
@@ -37,6 +37,8 @@ const addressesOf =
   ({ info }: Site): MarkdownAddress =>
   (href) =>
     markdownAddress(href, info.config.url, info.base);
+
+const contentsOf = (sections: readonly Section[]) => sections.map(({ anchor, title }): TocEntry => [2, anchor, title]);
 
 function changesDraft(site: Site, before: Version, version: Version): PageDraft {
   const { info, library } = site;
@@ -61,7 +63,7 @@ function changesDraft(site: Site, before: Version, version: Version): PageDraft 
       const start = blocksHtml([intro(' New versions are announced in ', feed, '.')]);
       return {
         html: start + (sectionsHtml(parts) || '<p>There are no differences.</p>'),
-        toc: parts.map(({ anchor, title }): TocEntry => [2, anchor, title]),
+        toc: contentsOf(parts),
       };
     },
     markdown() {
@@ -117,7 +119,10 @@ function upgradeDraft(site: Site, before: Version, version: Version, dataOf: () 
     title: `Upgrade to ${to}`,
     description: `What to change when you upgrade a program from ${from} to ${to}: the versions to set, what is required, and what to know.`,
     askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
-    body: () => ({ html: upgradeBody(guide(), site.info), toc: [] }),
+    body() {
+      const made = guide();
+      return { html: upgradeBody(made, site.info), toc: contentsOf(guideDocument(made)) };
+    },
     markdown: () => guideMarkdown(guide(), addressesOf(site)),
     more: guidesFrom(site, version, dataOf),
   };

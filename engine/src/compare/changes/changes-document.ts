@@ -1,11 +1,10 @@
 /** "What changed" in a version, and the answers of the documentation server about differences. */
 import { decodeText } from '../../render/html.ts';
 import { diffLines } from '../diff/text.ts';
-import { type Block, type Inline, type Link, passageBlocks, type Section } from '../document/document.ts';
+import { type Block, type Inline, type Link, pageLink, passageBlocks, type Section } from '../document/document.ts';
 import { type MarkdownAddress, markdownWriter } from '../document/markdown.ts';
 import type { ChangedPage, VersionChanges } from './changes.ts';
 
-const there = ({ title, after }: ChangedPage): Link => ({ text: title, href: after ?? '' });
 const formerly = ({ title, before }: ChangedPage): Link => ({ text: title, href: before ?? '' });
 
 const factBlocks = ({ before, after, facts }: VersionChanges): Block[] =>
@@ -16,8 +15,8 @@ function changeSections(changes: VersionChanges, changedPages: Block): Section[]
   const list = (pages: readonly ChangedPage[], item: (page: ChangedPage) => Inline[]): Block[] =>
     pages.length ? [{ type: 'list', items: pages.map(item) }] : [];
   const sections: Section[] = [
-    { anchor: 'numbers', title: 'Numbers', content: factBlocks(changes) },
-    { anchor: 'added', title: 'New pages', content: list(added, (page) => [there(page)]) },
+    { anchor: 'numbers', title: 'Version numbers', content: factBlocks(changes) },
+    { anchor: 'added', title: 'New pages', content: list(added, (page) => [pageLink(page)]) },
     {
       anchor: 'removed',
       title: 'Removed pages',
@@ -26,7 +25,7 @@ function changeSections(changes: VersionChanges, changedPages: Block): Section[]
     {
       anchor: 'moved',
       title: 'Moved pages',
-      content: list(moved, (page) => [there(page), ', formerly ', { ...formerly(page), text: page.before ?? '' }]),
+      content: list(moved, (page) => [pageLink(page), ', formerly ', { ...formerly(page), text: page.before ?? '' }]),
     },
     { anchor: 'changed', title: 'Changed pages', content: changed.length ? [changedPages] : [] },
   ];
@@ -38,7 +37,7 @@ export const changesDocument = (changes: VersionChanges): Section[] =>
   changeSections(changes, { type: 'changedPages', pages: changes.changed, before: changes.before.label });
 
 export function siteChanges(changes: VersionChanges, address: MarkdownAddress): string {
-  const sections = changeSections(changes, { type: 'list', items: changes.changed.map((page) => [there(page)]) });
+  const sections = changeSections(changes, { type: 'list', items: changes.changed.map((page) => [pageLink(page)]) });
   return `${markdownWriter(address).sections(sections) || 'Nothing differs.\n'}\nAsk again with a page to see what differs in it, or with a query to see what differs about a subject. The tool "upgrade" says what to do.`;
 }
 

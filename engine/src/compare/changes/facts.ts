@@ -21,10 +21,8 @@ export function changedFacts(
   after: FactsOfVersion,
   titles: Readonly<Record<string, string>>,
 ): ChangedFact[] {
-  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(
-    (name) => name !== 'version',
-  );
-  return names
+  return Object.keys({ ...before.facts, ...after.facts })
+    .filter((name) => name !== 'version')
     .map((name) => ({
       name,
       title: titles[name] ?? name,
@@ -48,9 +46,8 @@ function pieces(text: string, { facts }: FactsOfVersion): string[] {
 function isFactsOnly(node: HtmlNode, before: FactsOfVersion, after: FactsOfVersion): boolean {
   const old = pieces(sideText([node], 'ins'), before);
   const now = pieces(sideText([node], 'del'), after);
-  const names = Object.keys(before.facts);
   const isSame = (a: string, b: string | undefined) =>
-    a === b || names.some((name) => before.facts[name] === a && after.facts[name] === b);
+    a === b || Object.entries(before.facts).some(([name, value]) => value === a && after.facts[name] === b);
   return old.length === now.length && old.join('') !== '' && old.every((piece, i) => isSame(piece, now[i]));
 }
 

@@ -20,13 +20,8 @@ export function changesFeed(site: Site): string {
       // With the label even for the latest version, so that the address is permanent.
       const address = full(addressIn(site.info, `${latest.path}/${version.label}`, changesPage));
       const link = full(addressIn(site.info, version.path, changesPage));
-      const summary = [
-        added.length ? counted(added.length, 'new page') : [],
-        ...Object.entries({ removed, moved, changed }).map(([what, pages]) =>
-          pages.length ? `${counted(pages.length, 'page')} ${what}` : [],
-        ),
-      ]
-        .flat()
+      const summary = Object.entries({ added, removed, moved, changed })
+        .flatMap(([what, pages]) => (pages.length ? `${counted(pages.length, 'page')} ${what}` : []))
         .join(', ');
       const titles = [...added, ...changed].map(
         ({ title, after }) => `<li><a href="${escapedValue(full(after ?? ''))}">${escapedValue(title)}</a></li>`,

@@ -41,8 +41,10 @@ export interface Section {
 
 export const paragraph = (...content: readonly Inline[]): Block => ({ type: 'paragraph', content });
 
-export const placeOf = ({ title, after }: ChangedPage, heading: DiffPassage['heading']): Link =>
-  heading ? { text: decodeText(heading.text), href: `${after}#${heading.anchor}` } : { text: title, href: after ?? '' };
+export const pageLink = ({ title, after }: ChangedPage): Link => ({ text: title, href: after ?? '' });
+
+export const placeOf = (page: ChangedPage, heading: DiffPassage['heading']): Link =>
+  heading ? { text: decodeText(heading.text), href: `${page.after}#${heading.anchor}` } : pageLink(page);
 
 export const passageBlocks = (page: ChangedPage): Block[] =>
   page.passages.flatMap(({ heading, nodes }) => [

@@ -3,7 +3,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { code, link, list, paragraph, table, text } from '../../render/vocabulary/markdown-nodes.ts';
 import { writeBlock } from '../../render/write/write-block.ts';
 import { diffLines } from '../diff/text.ts';
-import { type Block, type Inline, passageBlocks, type Section } from './document.ts';
+import { type Block, type Inline, pageLink, passageBlocks, type Section } from './document.ts';
 
 export type MarkdownAddress = (href: string) => string;
 
@@ -34,10 +34,7 @@ export function markdownWriter(address: MarkdownAddress) {
         return [writeBlock({ type: 'code', lang: 'diff', value: lines.join('\n') })];
       }
       case 'changedPages':
-        return block.pages.flatMap((page) => [
-          heading(3, { text: page.title, href: page.after ?? '' }),
-          ...passageBlocks(page).flatMap(write),
-        ]);
+        return block.pages.flatMap((page) => [heading(3, pageLink(page)), ...passageBlocks(page).flatMap(write)]);
       case 'tasks':
         return block.tasks.flatMap(({ uses, title, content }) => [
           heading(3, uses === null ? title : `${uses}: ${title}`),

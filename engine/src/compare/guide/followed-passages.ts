@@ -31,8 +31,7 @@ const changedRows = (node: HtmlNode): number =>
       : node.children.reduce((sum, child) => sum + changedRows(child), 0);
 
 /** Sections with further links and lists of sources don't affect programs. */
-const isAside = (node: HtmlNode) =>
-  typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4');
+const isAside = (node: HtmlNode) => typeof node !== 'string' && /^h[1-4]$/.test(node.tag);
 
 function shortened(node: HtmlNode): HtmlNode {
   if (typeof node === 'string' || isMark(node)) return node;
