@@ -10,6 +10,12 @@ function attacksOn(release: string): string {
     .join(', ');
 }
 
+/** An advisory with a link to its section: its number in code font, so that no line ends within it. */
+function named({ cve, id }: ReturnType<typeof advisoriesFor>[number]) {
+  const href = `#${id.toLowerCase()}`;
+  return cve || id.startsWith('GHSA') ? { code: cve ?? id, href } : { text: id.replaceAll('-', ' '), href };
+}
+
 /** Every version of the documentation with what is known to be wrong with its release. */
 export const table = defineTable({
   caption: 'Versions of this documentation, newest first',
@@ -24,7 +30,7 @@ export const table = defineTable({
         label,
         { code: zkvm },
         attacksOn(zkvm) || 'nothing known',
-        attacks.map(({ cve, id }) => cve ?? (id.startsWith('GHSA') ? id : id.replaceAll('-', ' '))).join(', ') || '–',
+        attacks.length ? attacks.map(named) : '–',
         { code: safe },
       ],
     };

@@ -9,7 +9,7 @@ export { compareBodies } from './compare/diff/compare.ts';
 export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
 export { environmentHelp, newProgram, runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, splitHidden, withFile } from './content/code-files.ts';
-export type { DataCell, DataTable } from './content/data-table.ts';
+export { cellText, type DataTable } from './content/data-table.ts';
 export { type CodeExtension, plainCode } from './content/extensions.ts';
 export { factOf } from './content/facts.ts';
 export { type Fence, parseFence } from './content/fence.ts';

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DataTable } from 'onesource/tools';
+import { cellText, type DataTable } from 'onesource/tools';
 import { z } from 'zod';
-import { startOf, textOf } from './rows.ts';
+import { startOf } from './rows.ts';
 
 /** For each table, digests of its rows, with spaces between them. */
 export type Compared = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const schema = z.record(z.string(), z.string());
 
 const digestOf = ({ versions, cells }: DataTable['rows'][number]) =>
   createHash('sha256')
-    .update(JSON.stringify([versions, cells.map(textOf)]))
+    .update(JSON.stringify([versions, cells.map(cellText)]))
     .digest('hex')
     .slice(0, 12);
 

@@ -1,5 +1,5 @@
 /** Reads the rows of data tables. */
-import { type DataCell, type DataTable, Problem, parseRange, type Version, type VersionTable } from 'onesource/tools';
+import { cellText, type DataTable, Problem, parseRange, type Version, type VersionTable } from 'onesource/tools';
 
 export interface ShownRow {
   /** The text of its cells, without links and formatting. */
@@ -7,12 +7,10 @@ export interface ShownRow {
   readonly quotes: DataTable['rows'][number]['quotes'];
 }
 
-export const textOf = (cell: DataCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
-
 type Row = DataTable['rows'][number];
 
 /** The beginning of a row, which names it in messages. */
-export const startOf = ({ cells }: Row) => cells.map(textOf).join(' | ').slice(0, 120);
+export const startOf = ({ cells }: Row) => cells.map(cellText).join(' | ').slice(0, 120);
 
 function isIn(name: string, row: Row, version: Version, versions: VersionTable): boolean {
   try {
@@ -31,4 +29,4 @@ function isIn(name: string, row: Row, version: Version, versions: VersionTable):
 export const rowsFor = (name: string, table: DataTable, version: Version, versions: VersionTable): ShownRow[] =>
   table.rows
     .filter((row) => isIn(name, row, version, versions))
-    .map(({ cells, quotes }) => ({ texts: cells.map(textOf), quotes }));
+    .map(({ cells, quotes }) => ({ texts: cells.map(cellText), quotes }));

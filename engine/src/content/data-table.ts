@@ -11,13 +11,15 @@ const href = z
 
 const plain = z.string().min(1).refine(isPlain, 'it is plain text, without Markdown');
 
+const parts = [
+  z.string().refine(isPlain, 'a cell has no Markdown: write { code } or { text, href }'),
+  z.strictObject({ code: z.string().min(1), href: href.optional() }),
+  z.strictObject({ text: z.string().min(1), href }),
+] as const;
+
 const cell = z.union(
-  [
-    z.string().refine(isPlain, 'a cell has no Markdown: write { code } or { text, href }'),
-    z.strictObject({ code: z.string().min(1), href: href.optional() }),
-    z.strictObject({ text: z.string().min(1), href }),
-  ],
-  'a cell is text, { code }, { code, href }, or { text, href }, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
+  [...parts, z.array(z.union(parts)).min(1)],
+  'a cell is text, { code }, { code, href }, { text, href }, or a list of these, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
 );
 
 const row = z.strictObject({
@@ -56,4 +58,29 @@ export const dataTable = z
   });
 
 export type DataTable = z.infer<typeof dataTable>;
-export type DataCell = z.infer<typeof cell>;
+type DataCell = z.infer<typeof cell>;
+
+export interface CellPart {
+  readonly text: string;
+  readonly isCode?: boolean;
+  readonly href?: string | undefined;
+}
+
+/** The parts of a cell, with commas between them. */
+export const partsOf = (shown: DataCell): CellPart[] =>
+  [shown]
+    .flat()
+    .flatMap((part, i): CellPart[] => [
+      ...(i ? [{ text: ', ' }] : []),
+      typeof part === 'string'
+        ? { text: part }
+        : 'code' in part
+          ? { text: part.code, isCode: true, href: part.href }
+          : part,
+    ]);
+
+/** The text of a cell, without links and formatting. */
+export const cellText = (shown: DataCell): string =>
+  partsOf(shown)
+    .map(({ text }) => text)
+    .join('');

@@ -1,5 +1,5 @@
 /**
- * Filters: what is typed hides the terms, cards, or questions below that lack one of the words. Loaded on pages with a
+ * Filters: what is typed hides the terms, entries, or questions below that lack one of the words. Loaded on pages with a
  * filter only.
  */
 
@@ -9,15 +9,13 @@ interface FilterEntry {
 }
 
 /**
- * The terms or cards of the list after a filter; without one, the questions: headings with what follows them, of level
+ * The terms or entries of the list after a filter; without one, the questions: headings with what follows them, of level
  * 3 if there are any, and those that open on demand.
  */
 function entriesAfter(filter: Element): FilterEntry[] {
   const after: Element[] = [];
   for (let next = filter.nextElementSibling; next; next = next.nextElementSibling) after.push(next);
-  const list = after
-    .map((element) => element.querySelector('.cards') ?? element)
-    .find((element) => element.matches('.glossary, .cards'));
+  const list = filter.parentElement?.querySelector('.filter ~ .glossary, .filter ~ .data-table > .entries');
   if (list) return [...list.children].map((element) => ({ elements: [element], section: null }));
   const entries: FilterEntry[] = [];
   const sections: Element[][] = [];

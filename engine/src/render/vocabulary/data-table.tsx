@@ -1,12 +1,12 @@
 /** `<DataTable>`: a table from `content/data/` with the version's rows, its source, and the date of the check. */
 import type { PhrasingContent } from 'mdast';
-import type { ReactNode } from 'react';
-import type { DataTable as DataTableSource } from '../../content/data-table.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type CellPart, cellText, type DataTable as DataTableSource, partsOf } from '../../content/data-table.ts';
 import { suggest } from '../../problems/nearest.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';
-import { type PageContext, usePage } from '../draw/page-context.ts';
+import type { PageContext } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';
 import { tableClass } from '../table-width.ts';
 import { optional, required } from './attributes.ts';
@@ -19,35 +19,26 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 const checkedOn = (iso: string): string => `checked ${longDate.format(new Date(iso))}`;
 
-type ShownCell = DataTableSource['rows'][number]['cells'][number];
-
-const textOf = (cell: ShownCell) => (typeof cell === 'string' ? cell : 'code' in cell ? cell.code : cell.text);
-
-/** The content of a cell: text or code, which may be a link. */
-function CellText({ cell, place }: { cell: ShownCell; place: Place }) {
-  const page = usePage();
-  const linked = (href: string | undefined, label: ReactNode) =>
-    href ? <a href={page.link(page.fill(href), place)}>{label}</a> : label;
-  return page.check(place, () => {
-    if (typeof cell === 'string') return page.fill(cell);
-    return 'code' in cell
-      ? linked(cell.href, <InlineCode>{page.fill(cell.code)}</InlineCode>)
-      : linked(cell.href, page.fill(cell.text));
-  });
-}
-
 interface RowsProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [index: number, row: DataTableSource['rows'][number]])[];
   readonly place: (...path: readonly PropertyKey[]) => Place;
+  readonly page: PageContext;
 }
 
 type Row = RowsProps['rows'][number];
 
-const cellAt = ({ place }: RowsProps, [index, { cells }]: Row, i = 0) => (
-  <CellText cell={cells[i] ?? ''} place={place('rows', index, 'cells', i)} />
-);
+/** The content of a cell: text and code, which may be links. */
+const cellAt = ({ place, page }: RowsProps, [index, { cells }]: Row, i = 0): ReactNode =>
+  page.check(place('rows', index, 'cells', i), () =>
+    partsOf(cells[i] ?? '').map(({ text: source, isCode, href }, j) => {
+      const label = isCode ? <InlineCode>{page.fill(source)}</InlineCode> : page.fill(source);
+      const address = href && page.link(page.fill(href), place('rows', index, 'cells', i));
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
+      return <Fragment key={j}>{address ? <a href={address}>{label}</a> : label}</Fragment>;
+    }),
+  );
 
 /** The cells of a row after the first, in lines, with their columns if there are several. */
 const namedCells = (props: RowsProps, row: Row) =>
@@ -57,25 +48,12 @@ const namedCells = (props: RowsProps, row: Row) =>
     </p>
   ));
 
-/** Each row as a card, whose title is its first cell. */
-const CardRows = (props: RowsProps) => (
-  <div className="cards">
-    {props.rows.map((row) => (
-      <div key={row[0]} className="card">
-        <strong>{cellAt(props, row)}</strong>
-        {namedCells(props, row)}
-      </div>
-    ))}
-  </div>
-);
-
 /** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
 function EntryRows(props: RowsProps) {
-  const { rows, place } = props;
-  const page = usePage();
+  const { rows, place, page } = props;
   const entries: { id: string; title: string; first: Row; causes: Row[] }[] = [];
   for (const row of rows) {
-    const title = page.fill(textOf(row[1].cells[0] ?? ''));
+    const title = page.fill(cellText(row[1].cells[0] ?? ''));
     const id = slug(title).slice(0, 60);
     if (entries.at(-1)?.id === id) entries.at(-1)?.causes.push(row);
     else entries.push({ id, title, first: row, causes: [row] });
@@ -101,12 +79,12 @@ function EntryRows(props: RowsProps) {
   );
 }
 
-const textsOf = (rows: RowsProps['rows'], page: PageContext) =>
-  rows.map(([, { cells }]) => cells.map((cell) => page.fill(textOf(cell))));
+const textsOf = ({ rows, page }: RowsProps) =>
+  rows.map(([, { cells }]) => cells.map((cell) => page.fill(cellText(cell))));
 
 function TableRows(props: RowsProps) {
   const { caption, columns, rows } = props;
-  const stacked = tableClass([columns, ...textsOf(rows, usePage())]);
+  const stacked = tableClass([columns, ...textsOf(props)]);
   return (
     <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
       <table className={stacked}>
@@ -142,9 +120,8 @@ function TableRows(props: RowsProps) {
 }
 
 function ChartRows(props: RowsProps) {
-  const page = usePage();
-  const { caption, columns, rows } = props;
-  const drawn = chart({ caption, columns, rows: textsOf(rows, page) });
+  const { caption, columns } = props;
+  const drawn = chart({ caption, columns, rows: textsOf(props) });
   if (!drawn)
     throw new Problem(`The data table has no figures to draw: “${caption}”.`, {
       remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',
@@ -159,16 +136,14 @@ function ChartRows(props: RowsProps) {
 
 const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
   ['table', TableRows],
-  ['cards', CardRows],
   ['chart', ChartRows],
   ['entries', EntryRows],
 ]);
 
 function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSource, page: PageContext) {
-  const cellOf = (cell: ShownCell): PhrasingContent => {
-    if (typeof cell === 'string') return text(page.fill(cell));
-    const content = 'code' in cell ? code(page.fill(cell.code)) : text(page.fill(cell.text));
-    return cell.href ? link(page.markdownAddress(page.fill(cell.href)), content) : content;
+  const written = (part: CellPart): PhrasingContent => {
+    const content = (part.isCode ? code : text)(page.fill(part.text));
+    return part.href ? link(page.markdownAddress(page.fill(part.href)), content) : content;
   };
   const shown = rows.filter(({ versions }) => !versions || page.includes(versions));
   const sources = source.flatMap(({ title, href }, i) => [
@@ -176,7 +151,7 @@ function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSou
     link(page.markdownAddress(href), text(title)),
   ]);
   return [
-    table([columns.map(text), ...shown.map(({ cells }) => cells.map(cellOf))]),
+    table([columns.map(text), ...shown.map(({ cells }) => cells.map((cell) => partsOf(cell).map(written)))]),
     paragraph(
       text(`${caption.replace(/\.$/, '')}. ${source.length > 1 ? 'Sources' : 'Source'}: `),
       ...sources,
@@ -188,8 +163,8 @@ function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSou
 export const dataTable = defineElement({
   name: 'DataTable',
   about:
-    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="cards"`, each row is a card; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, neighbors with the same first cell are one entry, and cells are named where there are more than two',
-  attributes: { name: required('sizes'), as: optional('cards') },
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, neighbors with the same first cell are one entry, and cells are named where there are more than two',
+  attributes: { name: required('sizes'), as: optional('chart') },
   content: 'none',
   html({ name, as = 'table' }, { page }) {
     const data = page.read(({ tables }) => tables.get(name));
@@ -215,7 +190,7 @@ export const dataTable = defineElement({
       }));
     return (
       <figure className="data-table">
-        <Form caption={data.caption} columns={data.columns} rows={rows} place={place} />
+        <Form caption={data.caption} columns={data.columns} rows={rows} place={place} page={page} />
         <figcaption>
           {data.caption.replace(/\.$/, '')}. {data.source.length > 1 ? 'Sources' : 'Source'}:{' '}
           {data.source.map(({ title, href }, i) => (

@@ -19,10 +19,10 @@ export const list = (items: readonly (readonly BlockContent[])[]): List => ({
 });
 
 /** @param rows the cells of each row, those of the header first */
-export const table = (rows: readonly (readonly PhrasingContent[])[]): Table => ({
+export const table = (rows: readonly (readonly (PhrasingContent | PhrasingContent[])[])[]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({
     type: 'tableRow',
-    children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
+    children: cells.map((cell) => ({ type: 'tableCell', children: [cell].flat() })),
   })),
 });

@@ -83,9 +83,13 @@ export function breakable(node: ReactNode): ReactNode {
   return node.split(/(?<=\w[_/]|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
 }
 
-/** Code too long for a narrow column is marked: it may break anywhere. */
+/** Long code and commands are marked: they may break. A fact is an [object]. */
 export const InlineCode = ({ children }: ElementProps) =>
-  /.{25}/.test(String(children)) ? <code className="breaks">{breakable(children)}</code> : <code>{children}</code>;
+  /.{25}|^(?=[^[]*\s).{15}/.test(String(children)) ? (
+    <code className="breaks">{breakable(children)}</code>
+  ) : (
+    <code>{children}</code>
+  );
 
 export const inlineCodeMarkdown: MarkdownOf = (_, children) => [
   { type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('') },
