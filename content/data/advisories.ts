@@ -319,7 +319,7 @@ export const table = defineTable({
             .map(([crate, range]) => `${crate} ${range === '*' ? 'in every version' : range.replaceAll('||', 'or')}`)
             .join('; '),
           fixedIn(entry),
-          published,
+          { code: published },
         ],
       };
     }),
