@@ -316,6 +316,11 @@ export const table = defineTable({
       'The RPC server’s receipts don’t belong to its block. B-CHM-400 is an error of the server in the mode legacy.',
     ),
     row(
+      'error: unexpected end of input, expected one of: constructor, function, …',
+      'Use the published images or the sources of 2.0.',
+      'Building the broker or the crate boundless-market from source, for example with docker build, failed in its generated file of Solidity. Up to 1.4, the build joined the contracts’ files in the order of the file system, and it failed on some machines only (boundless#978, boundless#1317); 2.0 sorts them.',
+    ),
+    row(
       '[B-…-500] Unexpected error: …',
       'Read the text, which has the cause.',
       'Every part of the broker has a code with 500 for what it doesn’t expect: PRO proves, AGG aggregates, SUB delivers, OL locks, OP prices, MM and CMV2 watch the chain, OMM the order stream.',

@@ -168,10 +168,5 @@ export const table = defineTable({
       'Name the blocks with --search-from-block and --search-to-block, or check the network.',
       'status found the ID neither in the events of about six days nor at the order stream.',
     ),
-    row(
-      'error: unexpected end of input, expected one of: constructor, function, …',
-      'Use the published images or the sources of 2.0.',
-      'Building boundless-market or the broker from source failed in its generated file of Solidity. Up to 1.4, the build joined the contracts’ files in the order of the file system, and it failed on some machines only (boundless#978, boundless#1317); 2.0 sorts them.',
-    ),
   ],
 });
