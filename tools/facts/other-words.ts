@@ -78,7 +78,18 @@ export const elsewhere: ReadonlySet<string> = new Set([
   // risc0/risc0-foundry-template
   'CONFIG_PROFILE',
   'EvenNumber',
+  // Kailua 1.0.3, crates/prover/src: arguments' variables
+  'BOUNDLESS_RPC_URL',
+  'BOUNDLESS_WALLET_KEY',
+  'SEGMENT_LIMIT',
+  // Bento of Boundless 2.0.2: arguments' variables, and a volume of its compose file
+  'INPUT_TTL_HOURS',
+  'EXEC_CYCLE_LIMIT',
+  'prover_object',
   // boundless-market: an argument's variable, derived from its name
+  'S3_PUBLIC_URL',
+  'GCS_PUBLIC_URL',
+  'GCS_CREDENTIALS_JSON',
   'STORAGE_UPLOADER',
   // sp1-zkvm and sp1-sdk 6.10.0, which the page links to
   'ProverClient',
