@@ -69,7 +69,13 @@ export const table = defineTable({
         'If cargo risczero build-toolchain made the toolchain, as on a Mac with an Intel processor: run it again with --version and a tag, such as r0.1.79.0 for 1.0. Without a tag it builds a branch, in August 2024 that of Rust 1.70 (risc0#2181).',
       ],
     },
-    { quotes: [], cells: [{ code: 'error: rustc … is not supported by the following packages:' }, olderCompiler] },
+    {
+      quotes: [],
+      cells: [
+        { code: 'error: rustc … is not supported by the following packages:' },
+        'New releases of these crates need a later Rust than guests are compiled with. Let Cargo choose earlier ones: put incompatible-rust-versions = "fallback" below [resolver] into ~/.cargo/config.toml, delete the guest’s Cargo.lock, and build again.',
+      ],
+    },
     {
       quotes: [],
       versions: '<2.0.0',

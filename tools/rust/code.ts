@@ -40,6 +40,7 @@ export const code: MakeCodeExtension = ({ root }) => {
     options: {
       check: { values: [...sampleKinds, fragment] },
       crates: {},
+      manifest: {},
       methods: {},
       project: {},
       from: { values: projectNames(root) },

@@ -40,10 +40,10 @@ not_checked();
 \`\`\`
 `;
 
-const topicOf = (text: string) => {
+const topicOf = (text: string, id = 'a') => {
   const front = { title: 'A', description: '' };
   const positions = { bodyLine: 6, positionOf: () => ({ line: 1 }), problems: [] };
-  return makeTopic({ kind: 'versioned', file: 'content/api/a.mdx', id: 'a', front, body: text, ...positions }, table);
+  return makeTopic({ kind: 'versioned', file: `content/api/${id}.mdx`, id, front, body: text, ...positions }, table);
 };
 const source: BlockSource = { files: { names: [], text: () => undefined }, code: code({ root: '/nowhere' }) };
 const topic = topicOf(body);
@@ -121,4 +121,14 @@ test('a part of a manifest, and commands that add crates, continue the manifest 
   const [added] = manifestsOf(`${part}\n${commands}\n${host}`);
   expect(added).toMatchObject({ anyhow: { version: '1.0' }, methods: { path: '../methods' } });
   expect(added).not.toHaveProperty('hex');
+});
+
+test('a program can have the manifest of another page', () => {
+  const shown = '```toml title="host/Cargo.toml"\n[package]\nname = "shown"\n```\n';
+  const program = '```rust title="host/src/main.rs" check="host" manifest="b"\nfn main() {}\n```\n';
+  const version = table.get('2.0');
+  const blocks = (text: string, id: string) => blocksOf(topicOf(text, id), version, table, source);
+  const [sample] = samplesAmong([...blocks(program, 'a'), ...blocks(shown, 'b')], new Map(), version);
+  expect(sample?.sample.manifest).toContain('name = "shown"');
+  expect(() => samplesAmong(blocks(program, 'a'), new Map(), version)).toThrow('The page b shows no manifest');
 });

@@ -2,7 +2,7 @@
  * Extracts the Rust samples of pages in a version, with facts filled in and without code for other versions.
  */
 import path from 'node:path';
-import { placed, type Version } from 'onesource/tools';
+import { Problem, placed, type Version } from 'onesource/tools';
 import { parse } from 'smol-toml';
 import type { PageBlock } from '../programs/block.ts';
 import { apply, commandsOf } from '../programs/commands.ts';
@@ -27,7 +27,7 @@ export function samplesAmong(
   return blocks.flatMap((block, index) => {
     if (block.language !== 'rust') return [];
     const file = path.join(packageFolder(block), 'Cargo.toml');
-    const before = blocks.slice(0, index).filter((other) => other.file === block.file);
+    const before = [...ofPage(block, blocks), ...blocks.slice(0, index).filter((other) => other.file === block.file)];
     const sample = sampleOf(block.text, block.options, () => {
       const manifest = manifestAmong(before, file, projects, version);
       const patch = patchAmong(before);
@@ -35,6 +35,14 @@ export function samplesAmong(
     });
     return sample ? [{ sample, hash: sampleHash(sample), block }] : [];
   });
+}
+
+/** The blocks of the page that a program names because it shows the manifest. */
+function ofPage({ options: { manifest: page }, place }: PageBlock, blocks: readonly PageBlock[]): PageBlock[] {
+  if (page === undefined) return [];
+  const shown = blocks.filter(({ file }) => file === `content/api/${page}.mdx`);
+  if (!shown.length) throw new Problem(`The page ${page} shows no manifest in this version.`, { place: place(1) });
+  return shown;
 }
 
 /**
