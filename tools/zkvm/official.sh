@@ -21,5 +21,9 @@ export PATH="$home/bin:$HOME/.cargo/bin:$PATH"
     cargo binstall --no-confirm cargo-risczero --version "$zkvm"
     cargo risczero install --version "$toolchain"
   fi
+  # Crates that the compiler for guests can compile.
+  config=${CARGO_HOME:-$HOME/.cargo}/config.toml
+  grep -qs incompatible-rust-versions "$config" ||
+    { mkdir -p "${config%/*}" && printf '[resolver]\nincompatible-rust-versions = "fallback"\n' >>"$config"; }
 } >&2
 echo "export RISC0_HOME=$home PATH=$PATH"
