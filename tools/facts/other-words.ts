@@ -104,6 +104,11 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'CallScheduled',
   'InvalidSelector',
   'VerifierLayeredRouter',
+  // Contracts of OpenZeppelin, the OP Stack, and Stellar; a variable that was only proposed
+  'RoleGranted',
+  'AnchorStateRegistry',
+  'mock_prove',
+  'STEEL_DEV_MODE',
   // Configuration of coding agents
   'mcp_config',
   // Docker, CUDA, git, GitHub, and the shell
@@ -120,6 +125,7 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'NVCC_PREPEND_FLAGS',
   'CARGO_TARGET_DIR',
   'CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS',
+  'CARGO_FEATURE_STD',
   'DOCKER_BUILDKIT',
   // Profilers and login services
   'diff_base',
