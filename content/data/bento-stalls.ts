@@ -149,9 +149,9 @@ export const table = defineTable({
       'Set REDIS_URL. Only provers work without it.',
     ),
     row(
-      { code: '[BENTO-WF-104] Failed to initialize prover server' },
-      'the agent found no card that it can use',
-      'See no CUDA-capable device is detected.',
+      { code: '[BENTO-WF-104] Completed job cleanup failed: …' },
+      'in spite of its name: a helper couldn’t look for tasks that ran into their time limit, for example because Redis doesn’t answer',
+      'Check Redis.',
     ),
     row(
       { code: '[BENTO-WF-105] Failed to claim GPU work from API' },

@@ -323,7 +323,7 @@ export const table = defineTable({
     row(
       '[B-…-500] Unexpected error: …',
       'Read the text, which has the cause.',
-      'Every part of the broker has a code with 500 for what it doesn’t expect: PRO proves, AGG aggregates, SUB delivers, OL locks, OP prices, MM and CMV2 watch the chain, OMM the order stream.',
+      'Most parts of the broker have a code with 500 for what they don’t expect: PRO proves, AGG aggregates, SUB delivers, OL locks, OP prices, MM and CMV2 watch the chain, OMM the order stream.',
     ),
   ],
 });
