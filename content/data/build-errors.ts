@@ -219,7 +219,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
-        'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest.',
+        'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest. Remove a #[panic_handler] of your own.',
       ],
     },
     {
@@ -297,7 +297,7 @@ export const table = defineTable({
       versions: '>=1.2 <next',
       cells: [
         { code: 'RISC Zero zkVM feature bigint2 is not available, and is required by this crate.' },
-        'A patched crate needs the big-integer precompile. Until 2.3, enable the feature unstable in guest and build. If you chose your own C compiler, set RISC0_FEATURE_bigint2.',
+        'A patched crate needs the big-integer precompile. Until 2.3, enable the feature unstable in guest and build. The cargo risczero of rzup was built without it; from 2.0 to 2.3, let risc0-build call Docker instead (use_docker). If you chose your own C compiler, set RISC0_FEATURE_bigint2.',
       ],
     },
     {

@@ -43,9 +43,19 @@ export const table = defineTable({
     command('cargo risczero build-toolchain', 'compiles the toolchain from source', '<2.0.0'),
     command('cargo risczero build-toolchain', 'prints a hint to use rzup', '>=2.0.0'),
     command(
-      'cargo risczero guest build, guest test',
-      'compiles or tests an ordinary crate for the zkVM; only in a build of the command with the feature experimental',
+      'cargo risczero guest build',
+      'compiles an ordinary crate for the zkVM; only in a build of the command with the feature experimental',
       '>=2.0.0',
+    ),
+    command(
+      'cargo risczero guest test',
+      'compiles the tests of a crate for the zkVM, but can’t run them: Malformed ProgramBinary; test on the host instead',
+      '>=2.0.0 <next',
+    ),
+    command(
+      'cargo risczero guest test',
+      'tests an ordinary crate in the zkVM; only in a build with the feature experimental, and not in 5.0.0-rc.1, where it ends with Malformed ProgramBinary',
+      'next',
     ),
     command(
       'cargo risczero build-crate, test',

@@ -38,6 +38,13 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'invalid type: string …, expected a borrowed string' },
+        'Replace &str by String in the type. env::read hands over owned strings and bytes, which can’t be borrowed.',
+      ],
+      quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'visitor.visit_string' }],
+    },
+    {
+      cells: [
         { code: 'capacity overflow' },
         'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding or JSON, which write_slice and forge test pass on as they are.',
       ],
