@@ -241,7 +241,7 @@ export const table = defineTable({
       'No exchange rate for 12 hours. The other codes that begin with B-PO name the source that failed.',
     ),
     row(
-      '[B-DB-001] SQL Database locked …',
+      '[B-DB-001] SQL Database locked database is locked',
       'Let one broker use the database, and put it on a fast disk.',
       'The broker’s SQLite file was busy.',
     ),

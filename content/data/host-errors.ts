@@ -30,6 +30,16 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Session limit exceeded: … >= …' },
+        {
+          text: 'If you run Bento or a broker, a request may have exceeded your limit, and nothing is broken: see the messages of Bento.',
+          href: 'api:generating-proofs/bento#when-a-job-stalls',
+        },
+      ],
+      versions: '>=3.0 <next',
+    },
+    {
+      cells: [
+        { code: 'Session limit exceeded: … >= …' },
         'To tell it from a panic in code, compare the text, since the error has no type of its own. A guest can panic with the same words; “Guest panicked: ” is then in front of them.',
       ],
       versions: '>=2.0.0 <next',
