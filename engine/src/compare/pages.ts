@@ -121,7 +121,8 @@ function upgradeDraft(site: Site, before: Version, version: Version, dataOf: () 
     askedAs: [`upgrade from ${from} to ${to}`, 'upgrade guide', 'migrate', 'migration guide', 'breaking changes'],
     body() {
       const made = guide();
-      return { html: upgradeBody(made, site.info), toc: contentsOf(guideDocument(made)) };
+      const sections = guideDocument(made);
+      return { html: upgradeBody(made, sections, site.info), toc: contentsOf(sections) };
     },
     markdown: () => guideMarkdown(guide(), addressesOf(site)),
     more: guidesFrom(site, version, dataOf),

@@ -7,9 +7,9 @@ import { escapedText } from '../../render/html.ts';
 import { upgradePage } from '../../site/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
-import { type Inline, paragraph } from '../document/document.ts';
+import { type Inline, paragraph, type Section } from '../document/document.ts';
 import { blocksHtml, element, sectionsHtml } from '../document/html.ts';
-import { type Guide, guideDocument, guideSummary } from './guide.ts';
+import { type Guide, guideSummary } from './guide.ts';
 
 function chooser(site: SiteInfo, { from, to }: Guide): string {
   const oldestFirst = [...site.versions].reverse();
@@ -41,10 +41,10 @@ function chooser(site: SiteInfo, { from, to }: Guide): string {
 
 const intro = 'What to change when you upgrade a program and its deployment. Checked items are saved in this browser.';
 
-export const upgradeBody = (guide: Guide, site: SiteInfo): string =>
+export const upgradeBody = (guide: Guide, sections: readonly Section[], site: SiteInfo): string =>
   [
     blocksHtml([paragraph(intro)]),
     chooser(site, guide),
     element('p', { class: 'upgrade-message', role: 'status' }, escapedText(guideSummary(guide))),
-    element('div', { class: 'upgrade-guide' }, sectionsHtml(guideDocument(guide))),
+    element('div', { class: 'upgrade-guide' }, sectionsHtml(sections)),
   ].join('');

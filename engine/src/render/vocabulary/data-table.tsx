@@ -30,15 +30,18 @@ interface RowsProps {
 type Row = RowsProps['rows'][number];
 
 /** The content of a cell: text and code, which may be links. */
-const cellAt = ({ place, page }: RowsProps, [index, { cells }]: Row, i = 0): ReactNode =>
-  page.check(place('rows', index, 'cells', i), () =>
-    partsOf(cells[i] ?? '').map(({ text: source, isCode, href }, j) => {
-      const label = isCode ? <InlineCode>{page.fill(source)}</InlineCode> : page.fill(source);
-      const address = href && page.link(page.fill(href), place('rows', index, 'cells', i));
+function cellAt({ place, page }: RowsProps, [index, { cells }]: Row, i = 0): ReactNode {
+  const here = place('rows', index, 'cells', i);
+  return page.check(here, () =>
+    partsOf(cells[i] ?? '').map((part, j) => {
+      const shown = page.fill(part.text);
+      const label = part.isCode ? <InlineCode>{shown}</InlineCode> : shown;
+      const address = part.href && page.link(page.fill(part.href), here);
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
       return <Fragment key={j}>{address ? <a href={address}>{label}</a> : label}</Fragment>;
     }),
   );
+}
 
 /** The cells of a row after the first, in lines, with their columns if there are several. */
 const namedCells = (props: RowsProps, row: Row) =>
@@ -120,10 +123,9 @@ function TableRows(props: RowsProps) {
 }
 
 function ChartRows(props: RowsProps) {
-  const { caption, columns } = props;
-  const drawn = chart({ caption, columns, rows: textsOf(props) });
+  const drawn = chart({ ...props, rows: textsOf(props) });
   if (!drawn)
-    throw new Problem(`The data table has no figures to draw: “${caption}”.`, {
+    throw new Problem(`The data table has no figures to draw: “${props.caption}”.`, {
       remedy: 'A chart needs a number above 0 at the start of each cell in its second column.',
     });
   return (
@@ -190,7 +192,7 @@ export const dataTable = defineElement({
       }));
     return (
       <figure className="data-table">
-        <Form caption={data.caption} columns={data.columns} rows={rows} place={place} page={page} />
+        <Form {...data} rows={rows} place={place} page={page} />
         <figcaption>
           {data.caption.replace(/\.$/, '')}. {data.source.length > 1 ? 'Sources' : 'Source'}:{' '}
           {data.source.map(({ title, href }, i) => (

@@ -83,7 +83,7 @@ export function breakable(node: ReactNode): ReactNode {
   return node.split(/(?<=\w[_/]|::)(?=\w)/).flatMap((part, i) => (i ? [<wbr key={i} />, part] : part));
 }
 
-/** Long code and commands are marked: they may break. A fact is an [object]. */
+/** Long code and commands are marked: they may break. A fact reads “[object Object]”. */
 export const InlineCode = ({ children }: ElementProps) =>
   /.{25}|^(?=[^[]*\s).{15}/.test(String(children)) ? (
     <code className="breaks">{breakable(children)}</code>
