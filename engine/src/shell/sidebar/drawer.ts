@@ -40,7 +40,7 @@ function adapt(): void {
   if (isDrawerOpen()) {
     document.querySelector<HTMLElement>('.drawer-close')?.focus();
     showCurrent();
-  } else if (document.activeElement === document.body) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+  }
 }
 
 /**
@@ -51,8 +51,11 @@ export function bindDrawer(): void {
   const onToggle = (event: Event) => {
     if (event.target !== drawerElement()) return;
     if (event.type === 'toggle') adapt();
-    // Before it closes, because the browser then returns focus to the button that opened it, which must not be inert.
-    else if ((event as ToggleEvent).newState === 'closed') setOthersInert(false);
+    // Before it closes: once its controls are hidden, focus counts as lost, and moves to the main content.
+    else if ((event as ToggleEvent).newState === 'closed') {
+      setOthersInert(false);
+      document.querySelector<HTMLElement>('.drawer-button')?.focus();
+    }
   };
   // These events don't bubble.
   for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
