@@ -125,7 +125,7 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-EXEC-021] Invalid assumption receipt, not succinct' },
-      'an assumption is composite or Groth16; also BENTO-EXEC-022',
+      'an assumption is of another kind; also BENTO-EXEC-022',
       'Prove it with ProverOpts::succinct().',
     ),
     row(

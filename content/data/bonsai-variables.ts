@@ -23,7 +23,7 @@ export const table = defineTable({
       quotes: [{ file: 'bonsai/sdk/src/lib.rs', text: 'DEFAULT_TIMEOUT: u64 = 30000;' }],
       cells: [
         { code: 'BONSAI_TIMEOUT_MS' },
-        'Milliseconds that one request may take; 30000 by default, and none means no limit.',
+        'Milliseconds that one request may take; 30000 by default. The value none means no limit, but with the feature non_blocking of bonsai-sdk it means the default.',
       ],
     },
     {

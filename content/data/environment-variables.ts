@@ -51,7 +51,7 @@ export const table = defineTable({
     variable(
       'BONSAI_TIMEOUT_MS',
       'host',
-      'time limit of a request to that server, by default 30000; none turns it off',
+      'time limit of a request to that server, by default 30000; none turns it off, except with the feature non_blocking of bonsai-sdk',
       '>=2.0.0',
     ),
     variable(

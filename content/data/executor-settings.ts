@@ -23,7 +23,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'write(&value)?', href: builder('write') },
-        'adds a value of any type with serde::Serialize, for the guest’s env::read',
+        'adds a value whose type has serde::Serialize, for the guest’s env::read',
       ],
       versions: '>=0.19',
     },

@@ -85,7 +85,7 @@ export const table = defineTable({
       versions: '>=1.2',
       cells: [
         { code: 'Bonsai only supports succinct assumption receipts.' },
-        'Prove the receipt that the guest builds on with ProverOpts::succinct(). It is composite or Groth16. Ask for Groth16 in the outermost proof only.',
+        'Prove the receipt that the guest builds on with ProverOpts::succinct(). It is of another kind. Ask for Groth16 in the outermost proof only.',
       ],
     },
     {

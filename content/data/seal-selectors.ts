@@ -30,7 +30,9 @@ export const table = defineTable({
       cells: [
         { code: `0x${selector}` },
         'mock',
-        selector === '00000000' ? 'dev mode of 1.0 and 1.1; risc0-aggregation, for a fake root' : 'dev mode since 1.2',
+        selector === '00000000'
+          ? 'dev mode, risc0-ethereum 1.0 to 1.4.2; risc0-aggregation, for a fake root'
+          : 'dev mode, risc0-ethereum since 1.4.3',
         'mock verifier',
       ],
     })),
