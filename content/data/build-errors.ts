@@ -139,6 +139,27 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      cells: [
+        { code: "error: Socket2 doesn't support the compile target" },
+        'Leave the network to the host. A guest has no sockets: cargo tree --invert socket2 in its folder shows which crate asks for them.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'Feature `…` requires target_arch `x86_64`, current cfg: `riscv32`' },
+        'Choose a portable feature of the crate. Those named after a processor or a system do not fit a guest.',
+      ],
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'error: failed to run custom build command for `openssl-sys …`' },
+        'Ask cargo tree --invert openssl-sys which crate needs OpenSSL. In a guest, turn that feature off, mostly in favor of rustls. On the host, install the headers and pkg-config; if openssl-src is in the tree, it compiles OpenSSL and needs perl, make, and a C compiler instead.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=0.21',
       cells: [
         { code: "error: unrecognized command-line option '-m64'" },
@@ -224,6 +245,14 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      versions: '>=2.0.0',
+      cells: [
+        { code: 'error: the `#[global_allocator]` in … conflicts with global allocator in: …' },
+        'Remove the allocator, or turn off the feature of the crate that brings it, such as jemalloc or mimalloc. The platform crate of risc0-zkvm defines that of every guest.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=1.0',
       cells: [
         { code: 'multiple definition of `sys_…`' },
@@ -234,7 +263,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'called `Option::unwrap()` on a `None` value' },
-        'If the place is in risc0-build/src/lib.rs: add the table [package.metadata.risc0] with the list methods to the Cargo.toml of the crate whose build.rs calls embed_methods.',
+        'If the place is in risc0-build/src/lib.rs: add the table [package.metadata.risc0] with the list methods to the Cargo.toml of the crate whose build.rs calls embed_methods, or drop that crate. The table is read even with RISC0_SKIP_BUILD.',
       ],
     },
     {
