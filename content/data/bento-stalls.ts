@@ -139,8 +139,43 @@ export const table = defineTable({
       'Look whether the guest ended with an exit code other than 0, and whether all agents are of one release.',
     ),
     row(
+      { code: '[BENTO-RESOLVE-008] could not deserialize assumption receipt: …' },
+      'agents of different releases, or a receipt in Redis that is cut off; BENTO-RESOLVE-004 is the same for the proof of Keccak, BENTO-JOIN-001, JOIN-002, UNION-001, and UNION-002 for two receipts to join',
+      'Bring all agents to one release, and send the job again.',
+    ),
+    row(
+      { code: 'corroborating receipt not found: key …' },
+      'the receipt of an assumption is no longer in Redis: REDIS_TTL is over, or the job was removed',
+      'Send the job again.',
+    ),
+    row(
+      { code: '[BENTO-PROVE-002] Missing prover from prove task' },
+      'the agent has no prover, since it was started for other tasks; also BENTO-KECCAK-003, UNION-003, RESOLVE-005, RESOLVE-009, SNARK-002',
+      'Start it with -t prove, from the image prover-agent.',
+    ),
+    row(
+      { code: '[BENTO-EXEC-006] create_task failure during segment creation' },
+      'the executor couldn’t enter a task: also EXEC-003, 008, 010, 013, 015, 017, 030, 033, and 034. EXEC-031, 032, 049, and 051 are the same for data, EXEC-025 to 029 for a queue',
+      'Check Redis, its memory, and its log.',
+    ),
+    row(
+      { code: '[BENTO-EXEC-036] Invalid POVW_LOG_ID format: …' },
+      'as for Failed to parse POVW_LOG_ID, but a warning',
+      'The same.',
+    ),
+    row(
+      { code: '[BENTO-AGENT-001] Failed to initialize Agent' },
+      'the agent ends at its start. Behind it is the cause: BENTO-WF-100 to 104 are Redis, the address of the server, the folder of STORAGE_DIR, and the prover or its card. BENTO-AGENT-002 is an end in operation',
+      'Correct that setting; for the prover, look at the driver and at nvidia-smi in the container.',
+    ),
+    row(
+      { code: '[BENTO-WF-200] This worker stream is API-backed and has no direct taskdb' },
+      'an agent with -t prove was to do something for which it needs Redis; also BENTO-WF-201',
+      'Compare its command with the compose file.',
+    ),
+    row(
       { code: '[BENTO-SNARK-004] failed to create groth16 receipt' },
-      'the Groth16 step failed; BENTO-SNARK-007 is the one over BLAKE3',
+      'the Groth16 step failed; BENTO-SNARK-007 is the one over BLAKE3. BENTO-SNARK-005 and 008: the result doesn’t verify',
       'Look for OutOfMemory above it: the step needs the card’s memory, too.',
     ),
     row(

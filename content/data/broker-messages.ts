@@ -216,6 +216,16 @@ export const table = defineTable({
       'The last step of the proof failed in the cluster.',
     ),
     row(
+      'Operation [compress_and_verify] … failed after … retries',
+      'Nothing, if a later attempt succeeds. If it happens often, restart the GPU agents (boundless#1648).',
+      'The broker verifies each Groth16 receipt before it is sent. One that doesn’t verify, or that failed, is made again, proof_retry_count times.',
+    ),
+    row(
+      'Excluded … invalid proofs from batch with orders …',
+      'boundless prover fulfill --request-ids ID, and look for the card that calculates wrong proofs.',
+      'Before a batch, the broker verifies the STARK receipts, and leaves out those that fail.',
+    ),
+    row(
       '[B-AGG-600] Order … has expired during aggregation, marking as failed',
       'As for B-SUB-001.',
       'The proof was done, and the batch wasn’t in time.',

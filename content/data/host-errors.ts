@@ -120,6 +120,14 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
+        'If the crate is a prerelease from Git, such as 1.3.0-alpha.1: no installer has it. Build risc0-r0vm from the same commit, with cargo install and its options --git and --rev, and set RISC0_SERVER_PATH to the program. A host with the feature prove needs none.',
+      ],
+      versions: '>=1.1 <=3.0',
+      quotes: [],
+    },
+    {
+      cells: [
         { code: 'Malformed ProgramBinary' },
         'If the bytes are a plain ELF file: pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
       ],
