@@ -140,7 +140,7 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-RESOLVE-008] could not deserialize assumption receipt: …' },
-      'agents of different releases, or a receipt in Redis that is cut off; BENTO-RESOLVE-004 is the same for the proof of Keccak, BENTO-JOIN-001, JOIN-002, UNION-001, and UNION-002 for two receipts to join',
+      'agents of different releases, or a receipt in Redis that is cut off; BENTO-RESOLVE-002 is a claim without its list of assumptions, BENTO-RESOLVE-004 the same for the proof of Keccak, BENTO-JOIN-001, JOIN-002, UNION-001, and UNION-002 for two receipts to join',
       'Bring all agents to one release, and send the job again.',
     ),
     row(
