@@ -24,6 +24,10 @@ export const table = defineTable({
       'Otherwise, prove with a release whose verifier the router has, or deploy that verifier yourself. The router knows none for this seal.',
     ),
     row(
+      'SelectorUnknown(selector)',
+      'If the seal has 256 bytes, put the selector in front, as encode_seal does. The seal field of a Groth16 receipt lacks it, and the first bytes of the proof were read as one.',
+    ),
+    row(
       'SelectorRemoved(selector)',
       'Prove with a newer release, and rebuild the guest with it. The owner took this verifier out for good.',
     ),
