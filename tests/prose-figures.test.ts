@@ -44,6 +44,8 @@ const fromData: Readonly<Record<string, number>> = {
   'rows has 281 kB': (4 * sealSizes(20).total) / 1000,
   'to the answers: 257 of the': (4 * sealSizes(20).answers) / 1000,
   '281 kB for $2^{20}$ rows': (4 * sealSizes(20).total) / 1000,
+  'takes 377 cycles for each with the precompile': cycles['merkle 16 precompile'].cycles / 33,
+  'With twice the rows, it has 306 kB': (4 * sealSizes(21).total) / 1000,
 };
 
 const ownRun = 'the output of the program on the page, with the date of the run';
@@ -75,6 +77,8 @@ const notMeasured: Readonly<Record<string, string>> = {
   'keeps 25,000 cycles of each segment free': 'MAX_INSN_CYCLES',
   'limits a segment to 65,536 cycles': example,
   '6 + 68 × 2 = 142 cycles': example,
+  'with twice the columns, it has 357 kB': 'sealSizes with 630 columns and 1,580 taps',
+  '343 kB for twice the columns and half the rows, and 268 kB': 'sealSizes with other columns, taps, and rows',
   'a run of 600,000 cycles pays for': example,
   'stops after 256 cycles': 'CYCLE_LIMIT of the island',
   'x86 processor, 16 GB of memory': memory,
