@@ -91,7 +91,8 @@ export const table = defineTable({
       'next',
     ),
     variable('RISC0_LOG', 'host', 'the log level of the provers’ C++ code, as a number; by default 0', 'next'),
-    variable('RISC0_SKIP_BUILD', 'guest build', 'compiles no guests; the constants are empty'),
+    variable('RISC0_SKIP_BUILD', 'guest build', 'compiles no guests and embeds those of the last build', '<1.1'),
+    variable('RISC0_SKIP_BUILD', 'guest build', 'compiles no guests; the constants are empty', '>=1.1'),
     variable(
       'RISC0_BUILD_DEBUG',
       'guest build',
