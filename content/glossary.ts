@@ -1014,7 +1014,7 @@ export const glossary = [
     term: 'Trusted setup',
     aliases: ['trusted setups', 'ceremony'],
     definition:
-      'A one-time computation that makes the keys of a proof system from secrets that must then be destroyed. If many parties contribute in turn, one honest party is enough. STARKs need no such setup.',
+      'A one-time computation that makes the keys of a proof system from secrets that must then be destroyed. If many parties contribute in turn, one honest party in each phase is enough. STARKs need no such setup.',
     see: 'api:trusted-setup-ceremony',
   },
   {
