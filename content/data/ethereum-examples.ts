@@ -15,7 +15,7 @@ export const table = defineTable({
       versions: '<1.0',
       cells: [
         { text: 'governance', href: 'src:bonsai/examples/governance/README.md' },
-        'votes counted off chain, with the relay',
+        'signatures of votes checked off chain, with the relay',
       ],
     },
     {
@@ -63,7 +63,10 @@ export const table = defineTable({
     },
     {
       versions: '>=1.1',
-      cells: [{ text: 'governance', href: `${examples}/v2.0.2/examples/governance` }, 'votes counted off chain'],
+      cells: [
+        { text: 'governance', href: `${examples}/v2.0.2/examples/governance` },
+        'signatures of votes checked off chain',
+      ],
     },
     {
       versions: '>=1.2',
