@@ -44,7 +44,7 @@ export const table = defineTable({
     command('cargo risczero build-toolchain', 'prints a hint to use rzup', '>=2.0.0'),
     command(
       'cargo risczero guest build',
-      'compiles an ordinary crate for the zkVM; only in a build of the command with the feature experimental',
+      'compiles an ordinary crate for the zkVM, without Docker; only in a build of the command with the feature experimental',
       '>=2.0.0',
     ),
     command(
