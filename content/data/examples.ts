@@ -29,7 +29,11 @@ export const table = defineTable({
       'state that passes from one proof to the next; several guests',
     ),
     row('prorata', 'that one recipient’s share of a sum was computed correctly', 'a command line tool around a proof'),
-    row('digital-signature', 'a signature made from a passphrase', 'hashing a secret'),
+    row(
+      'digital-signature',
+      'a signature made from a passphrase',
+      'hashing a secret; its host compares the message, and a verifier has to compare the identity in the journal too',
+    ),
     row('ecdsa', 'that an ECDSA signature is valid', 'elliptic curves in the guest'),
     row('jwt-validator', 'that a JSON web token is signed and carries a claim', 'RSA signatures (RS256)', '>=0.20'),
     row('groth16-verifier', 'that a Groth16 proof from a different system is valid', 'pairings on BN254', '>=0.20'),

@@ -86,7 +86,7 @@ export const table = defineTable({
     row(
       'Failed to submit request offchain: …, falling back to onchain submission',
       'Nothing. If it happens every time, read the reason, which is the order stream’s.',
-      'The order stream refused the request, and the client sent a transaction.',
+      'The order stream refused the request, and the client sent a transaction. You don’t deposit twice: what your balance lacked was paid in before the attempt, and the transaction has no ether with it.',
     ),
     row(
       'Failed to send health check request to http://localhost:8081/health; You can set --use-default-prover to use a local prover',

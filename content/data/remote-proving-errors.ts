@@ -51,6 +51,13 @@ export const table = defineTable({
       ],
       quotes: [],
     },
+    {
+      cells: [
+        { code: 'HTTP error from reqwest' },
+        'If it came while the host asked for the status (IncompleteMessage, connection closed): the host gives up, and the job goes on at the server. Ask again with the session’s uuid, which RUST_LOG=debug prints, through the SDK’s own client.',
+      ],
+      quotes: [],
+    },
     { versions: '<0.21', cells: [{ code: 'Bonsai prover workflow exited: FAILED' }, failedThere] },
     {
       versions: '>=0.21',
