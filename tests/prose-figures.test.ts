@@ -71,6 +71,8 @@ const notMeasured: Readonly<Record<string, string>> = {
   'the segments take about 17 seconds': example,
   '`borsh::from_slice` took 3.5 million cycles': ownRun,
   'has 1.28 MB, and 229 kB with Brotli': ownRun,
+  'has 396 kB, or 76 kB with Brotli': ownRun,
+  'for all kinds of receipts 919 kB': ownRun,
   'A run for this site took 246,922 cycles': ownRun,
   'The run for this site took 95.9 million cycles': ownRun,
   'the guest took 127,059 cycles': ownRun,

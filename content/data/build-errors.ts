@@ -59,6 +59,13 @@ export const table = defineTable({
         },
       ],
     },
+    {
+      quotes: [],
+      cells: [
+        { code: 'error: no matching package named `methods` found' },
+        'Write the name from [package] of methods/Cargo.toml into the manifest of the host, or rename it there: methods = { package = "factors-methods", path = "../methods" }. In the examples of the repository, that package is called after the example.',
+      ],
+    },
     { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
     { quotes: [], cells: [{ code: 'error: `CStr::to_str` is not yet stable as a const fn' }, olderCompiler] },
     {

@@ -63,6 +63,14 @@ export const table = defineTable({
     },
     {
       cells: [
+        { code: 'memory allocation of … bytes failed' },
+        'With the feature heap-embedded-alloc: hold less data at a time, since the memory is used up. If the first allocation fails, nothing set up the heap, as risc0-zkvm does before main; that was so in tests by cargo risczero (risc0#2768). An illegal instruction, c0001073, follows.',
+      ],
+      versions: '>=1.1',
+      quotes: [{ file: 'risc0/zkvm/src/guest/mod.rs', text: 'risc0_zkvm_platform::heap::' }],
+    },
+    {
+      cells: [
         { code: 'WARNING: `getrandom()` called from guest.' },
         'The guest asked for random numbers, and the host would choose them. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
       ],

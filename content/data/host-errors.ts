@@ -166,7 +166,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
-        'A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
+        'Take host, r0vm, and guest from one release: bring the first two to the guest’s, or build the guest again with theirs. A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
       ],
       quotes: [],
     },

@@ -62,6 +62,13 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      cells: [
+        { code: 'Building … risc0-circuit-rv32im-sys(build)' },
+        'Wait: the C++ of the circuits takes long to compile. A maintainer named 10 to 30 minutes in June 2023 (risc0#628). It happens once for each target folder and profile, and only with the feature prove; without it, the host starts r0vm.',
+      ],
+    },
+    {
+      quotes: [],
       versions: '>=3.0',
       cells: [
         { code: 'Could not find `protoc`. If `protoc` is installed, try setting the `PROTOC` environment variable …' },
@@ -131,7 +138,15 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      cells: [{ code: 'docker returned failure exit code: Some(126)' }, 'This user may not run containers.'],
+      cells: [{ code: 'docker returned failure exit code: Some(126)' }, 'Add your user to the group docker with sudo usermod -aG docker $USER, log in again, and try docker run --rm hello-world. This user may not run containers.'],
+    },
+    {
+      versions: '>=0.21',
+      quotes: [],
+      cells: [
+        { code: 'UnrecognizedToken { token: (0, Token(2, "version"), 7), …' },
+        'Run git lfs pull before you build the image of the Groth16 prover: circom read the pointer of Git LFS in place of stark_verify.circom. The finished image is published, and a prover downloads it by itself (risc0#1679).',
+      ],
     },
     {
       versions: '>=3.0',
