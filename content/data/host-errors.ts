@@ -160,6 +160,13 @@ export const table = defineTable({
         },
       ],
     },
+    {
+      cells: [
+        { code: 'range end index … out of range for slice of length …' },
+        'If the slice is your own buffer for a serialized receipt: make it as large as the bytes, or ask for a succinct receipt, whose size hardly depends on the run. A composite one grows with each segment.',
+      ],
+      quotes: [],
+    },
     { cells: [{ code: 'Not a 32-bit ELF' }, foreignProgram] },
     { cells: [{ code: 'Invalid machine type, must be RISC-V' }, foreignProgram] },
     { cells: [{ code: 'Invalid ELF type, must be executable' }, foreignProgram] },
