@@ -138,7 +138,10 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      cells: [{ code: 'docker returned failure exit code: Some(126)' }, 'Add your user to the group docker with sudo usermod -aG docker $USER, log in again, and try docker run --rm hello-world. This user may not run containers.'],
+      cells: [
+        { code: 'docker returned failure exit code: Some(126)' },
+        'Add your user to the group docker with sudo usermod -aG docker $USER, log in again, and try docker run --rm hello-world. This user may not run containers.',
+      ],
     },
     {
       versions: '>=0.21',
