@@ -54,7 +54,7 @@ export const table = defineTable({
     row(
       { code: 'retry max hit: …' },
       'a task failed or timed out more often than its three retries: a segment has 30 seconds, a join 10. Since 2.0, the last error follows',
-      'If no error follows, the card is too slow for the limit, as on a first proof: set PROVE_TIMEOUT and JOIN_TIMEOUT in exec_agent, or lower SEGMENT_SIZE.',
+      'If no error follows, the card is too slow for the limit, as on a first proof. Set PROVE_TIMEOUT and JOIN_TIMEOUT in exec_agent, or lower SEGMENT_SIZE.',
     ),
     row(
       'tasks fail because data of the job is missing, in the older stack',

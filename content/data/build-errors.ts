@@ -43,7 +43,7 @@ export const table = defineTable({
       cells: [
         failedBuild,
         {
-          text: 'If a crate could not be compiled: Rust resources has the usual reasons.',
+          text: 'If a crate could not be compiled, Rust resources has the usual reasons.',
           href: 'api:zkvm/rust-resources#what-goes-wrong',
         },
       ],
@@ -54,7 +54,7 @@ export const table = defineTable({
       cells: [
         failedBuild,
         {
-          text: 'If a C or C++ compiler, or the build command of another crate, failed: Rust crates with C++ tells the cases apart.',
+          text: 'If a C or C++ compiler, or the build command of another crate, failed, Rust crates with C++ tells the cases apart.',
           href: 'api:zkvm/rust-crates-with-cpp#what-goes-wrong',
         },
       ],
@@ -73,7 +73,7 @@ export const table = defineTable({
       versions: '>=1.0 <2.0.0',
       cells: [
         { code: 'error: `CStr::to_str` is not yet stable as a const fn' },
-        'If cargo risczero build-toolchain made the toolchain, as on a Mac with an Intel processor: run it again with --version and a tag, such as r0.1.79.0 for 1.0. Without a tag it builds a branch, in August 2024 that of Rust 1.70 (risc0#2181).',
+        'If cargo risczero build-toolchain made the toolchain, as on a Mac with an Intel processor, run it again with --version and a tag, such as r0.1.79.0 for 1.0. Without a tag it builds a branch, in August 2024 that of Rust 1.70 (risc0#2181).',
       ],
     },
     {
@@ -202,7 +202,7 @@ export const table = defineTable({
       versions: '>=2.0.0',
       cells: [
         { code: 'ToolNotFound: Failed to find tool. Is `…` installed?' },
-        'If the path ends where a space should follow: set RISC0_HOME to a folder without spaces, and install again. The crate cc splits the path of the compiler at spaces.',
+        'If the path ends where a space should follow, set RISC0_HOME to a folder without spaces, and install again. The crate cc splits the path of the compiler at spaces.',
       ],
     },
     {
@@ -263,7 +263,7 @@ export const table = defineTable({
       versions: '>=1.0',
       cells: [
         { code: 'multiple definition of `sys_…`' },
-        'If a host links two zkVMs, such as RISC Zero and OpenVM: put one of them into a program of its own, and start that as a process. Every program with risc0-zkvm exports C functions such as sys_read, sys_halt, and sys_alloc_aligned, and the other SDK uses the same names.',
+        'If a host links two zkVMs, such as RISC Zero and OpenVM, put one of them into a program of its own, and start that as a process. Every program with risc0-zkvm exports C functions such as sys_read, sys_halt, and sys_alloc_aligned, and the other SDK uses the same names.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const table = defineTable({
       cells: [
         { code: 'Session limit exceeded: … >= …' },
         {
-          text: 'If you run Bento or a broker, a request may have exceeded your limit, and nothing is broken: see the messages of Bento.',
+          text: 'If you run Bento or a broker, a request may have exceeded your limit, and nothing is broken. See the messages of Bento.',
           href: 'api:generating-proofs/bento#when-a-job-stalls',
         },
       ],
@@ -69,7 +69,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'No such file or directory (os error 2)' },
-        'If the host was built without the feature prove and fails as soon as it executes or proves: it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
+        'If the host was built without the feature prove and fails as soon as it executes or proves, it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
       ],
       versions: '>=1.1 <=3.0',
       quotes: [],
@@ -113,7 +113,7 @@ export const table = defineTable({
     {
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
-        'If nobody has upgraded anything: Cargo did. Without a Cargo.lock, or after cargo update, it takes the newest release with the same first number. Pin the crate, as Rust resources shows, and commit the lock file.',
+        'If nobody has upgraded anything, Cargo did. Without a Cargo.lock, or after cargo update, it takes the newest release with the same first number. Pin the crate, as Rust resources shows, and commit the lock file.',
       ],
       versions: '>=1.1 <=3.0',
       quotes: [],
@@ -129,7 +129,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'If the bytes are a plain ELF file: pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
+        'If the bytes are a plain ELF file, pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
       ],
       versions: '>=2.0.0',
     },
@@ -143,7 +143,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Malformed ProgramBinary' },
-        'If the bytes are empty: RISC0_SKIP_BUILD was set during the build. Build again without it.',
+        'If the bytes are empty, RISC0_SKIP_BUILD was set during the build. Build again without it.',
       ],
       versions: '>=2.0.0',
     },
@@ -163,7 +163,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'range end index … out of range for slice of length …' },
-        'If the slice is your own buffer for a serialized receipt: make it as large as the bytes, or ask for a succinct receipt, whose size hardly depends on the run. A composite one grows with each segment.',
+        'If the slice is your own buffer for a serialized receipt, make it as large as the bytes, or ask for a succinct receipt, whose size hardly depends on the run. A composite one grows with each segment.',
       ],
       quotes: [],
     },
@@ -201,7 +201,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'failed to fill whole buffer' },
-        'If the system’s log says that it killed r0vm for lack of memory: lower segment_limit_po2, or start fewer provers at once. Each r0vm needs the memory of a whole segment.',
+        'If the system’s log says that it killed r0vm for lack of memory, lower segment_limit_po2, or start fewer provers at once. Each r0vm needs the memory of a whole segment.',
       ],
       versions: '>=0.19',
       quotes: [],

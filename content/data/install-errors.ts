@@ -3,7 +3,7 @@ import { defineTable } from 'onesource';
 const machine = 'Build the tools from source. There are no prebuilt binaries for your machine.';
 
 const altered =
-  'Run the command again. If it fails every time, look for a proxy that changes downloads: what arrived is not the file that was published.';
+  'Run the command again. If it fails every time, look for a proxy that changes downloads. What arrived is not the file that was published.';
 
 const limited = [
   { code: 'Remote error: api.github.com: … rate limit exceeded …' },

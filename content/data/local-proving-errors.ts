@@ -50,14 +50,14 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
-        'Read the lines above it. If c++ was not found: install a C++ compiler, on Ubuntu with the package build-essential.',
+        'Read the lines above it. If c++ was not found, install a C++ compiler, on Ubuntu with the package build-essential.',
       ],
     },
     {
       quotes: [],
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
-        'If the compiler was killed: memory ran out. Build with fewer jobs, such as cargo build --jobs 2, or leave out the feature prove and let the host start r0vm.',
+        'If the compiler was killed, memory ran out. Build with fewer jobs, such as cargo build --jobs 2, or leave out the feature prove and let the host start r0vm.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const table = defineTable({
       row(
         versions,
         code,
-        'If deep or infinite recursion or a large local array came before it: move the data into a Vec or a Box, and limit the depth. The stack overflowed.',
+        'If deep or infinite recursion or a large local array came before it, move the data into a Vec or a Box, and limit the depth. The stack overflowed.',
       ),
       row(
         versions,
@@ -46,7 +46,7 @@ export const table = defineTable({
     row(
       '>=3.0 <next',
       'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
-      'If it began with an upgrade to this version: run cargo update in the folder of each guest, whose lock file still names the old crates, and build again (boundless#1034).',
+      'If it began with an upgrade to this version, run cargo update in the folder of each guest, whose lock file still names the old crates, and build again (boundless#1034).',
     ),
     row('0.18', 'unaligned load', unaligned),
     row('>=0.19 <1.0', 'unaligned load at 0x00200801', unaligned),
@@ -75,12 +75,12 @@ export const table = defineTable({
     row(
       undefined,
       'Unknown syscall: "…"',
-      'If the name is one of your own: register a handler for it on the host, in the environment of this run.',
+      'If the name is one of your own, register a handler for it on the host, in the environment of this run.',
     ),
     row(
       undefined,
       'Unknown syscall: "…"',
-      'If it begins with risc0_zkvm_platform: build the guest with the release of risc0-zkvm that the host and its prover have. A newer guest calls what an older host doesn’t offer.',
+      'If it begins with risc0_zkvm_platform, build the guest with the release of risc0-zkvm that the host and its prover have. A newer guest calls what an older host doesn’t offer.',
     ),
     row(
       '<2.0.0',

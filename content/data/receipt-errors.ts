@@ -5,7 +5,7 @@ const otherProgram =
 const otherRelease =
   'Keep provers and verifiers at one version. The receipt was made with a different release of the crates.';
 const fake =
-  'If the prover ran with RISC0_DEV_MODE set: prove without it. The receipt is a fake one, and the verifier is right to reject it.';
+  'If the prover ran with RISC0_DEV_MODE set, prove without it. The receipt is a fake one, and the verifier is right to reject it.';
 const damaged =
   'Otherwise, compare the bytes that arrived with those that were sent, and the releases on both sides. The seal does not belong to the claim.';
 
@@ -33,7 +33,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'claim digest does not match the expected digest …; expected …' },
-        'If the image ID is right: the journal was changed after the proof, or the program ended with an exit code other than 0.',
+        'If the image ID is right, the journal was changed after the proof, or the program ended with an exit code other than 0.',
       ],
       versions: '>=1.0',
     },
@@ -48,7 +48,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'verification indicates proof is invalid' },
-        'If the prover has just made it, and only some inputs or some attempts fail: update to the newest patch, prove again, and report what stays. Such proofs were reported for two Ethereum blocks in June 2025 (zkevm-benchmark-workload#83) and for Groth16 with CUDA (risc0#3760).',
+        'If the prover has just made it, and only some inputs or some attempts fail, update to the newest patch, prove again, and report what stays. Such proofs were reported for two Ethereum blocks in June 2025 (zkevm-benchmark-workload#83) and for Groth16 with CUDA (risc0#3760).',
       ],
       versions: '>=2.0.0',
     },

@@ -54,7 +54,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'HTTP error from reqwest' },
-        'If it came while the host asked for the status (IncompleteMessage, connection closed): the host gives up, and the job goes on at the server. Ask again with the session’s uuid, which RUST_LOG=debug prints, through the SDK’s own client.',
+        'If it came while the host asked for the status (IncompleteMessage, connection closed), the host gives up, and the job goes on at the server. Ask again with the session’s uuid, which RUST_LOG=debug prints, through the SDK’s own client.',
       ],
       quotes: [],
     },

@@ -17,7 +17,7 @@ export const table = defineTable({
     },
     row(
       'SelectorUnknown(selector)',
-      'If the selector is the mock selector of this version: prove without RISC0_DEV_MODE. The seal is from dev mode.',
+      'If the selector is the mock selector of this version, prove without RISC0_DEV_MODE. The seal is from dev mode.',
     ),
     row(
       'SelectorUnknown(selector)',
