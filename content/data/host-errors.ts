@@ -23,7 +23,7 @@ export const table = defineTable({
     {
       cells: [
         { code: 'Session limit exceeded: … >= …' },
-        'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows; the two numbers are the cycles so far and the limit.',
+        'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows; the two numbers are the user cycles so far and the limit.',
       ],
       versions: '>=2.0.0 <next',
     },
