@@ -3,6 +3,9 @@ import { defineTable } from 'onesource';
 const olderCompiler =
   'Install the toolchain of your release, or choose an earlier release of the crate. A crate needs a newer Rust than the guest toolchain has.';
 
+const twoZkvms =
+  'If one binary links several zkVMs, such as RISC Zero with Pico or OpenVM, put each of them into a program of its own, and start that as a process. Whatever its features, risc0-zkvm exports C symbols such as sys_read, sys_halt, and sys_alloc_words on the host, too, and the other SDK defines duplicates.';
+
 const failedBuild = {
   code: "error: failed to run custom build command for `methods …` Caused by: process didn't exit successfully: `…/build-script-build`",
 };
@@ -19,6 +22,10 @@ export const table = defineTable({
     {
       title: 'zkevm-benchmark-workload#62',
       href: 'https://github.com/eth-act/zkevm-benchmark-workload/pull/62',
+    },
+    {
+      title: 'zkevm-benchmark-workload#42',
+      href: 'https://github.com/eth-act/zkevm-benchmark-workload/issues/42',
     },
   ],
   checked: '2026-11-27',
@@ -247,7 +254,7 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
-        'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest. Remove a #[panic_handler] of your own.',
+        'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest, which the message names after “first defined in crate std”. Without std, risc0-zkvm defines the panic handler, and the standard library defines it as well. Remove a #[panic_handler] of your own.',
       ],
     },
     {
@@ -261,11 +268,9 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=1.0',
-      cells: [
-        { code: 'multiple definition of `sys_…`' },
-        'If a host links two zkVMs, such as RISC Zero and OpenVM, put one of them into a program of its own, and start that as a process. Every program with risc0-zkvm exports C functions such as sys_read, sys_halt, and sys_alloc_aligned, and the other SDK uses the same names.',
-      ],
+      cells: [{ code: 'multiple definition of `sys_…`' }, twoZkvms],
     },
+    { quotes: [], versions: '>=1.0', cells: [{ code: 'rust-lld: error: duplicate symbol: sys_…' }, twoZkvms] },
     {
       quotes: [],
       cells: [

@@ -1,7 +1,7 @@
 import { defineTable } from 'onesource';
 
 export const table = defineTable({
-  caption: 'CUDA toolkits and host compilers that were reported to work, or not to',
+  caption: 'CUDA versions and host compilers that were reported to work, or not to',
   source: [
     { title: 'the release container', href: 'src:.github/containers/release/Dockerfile' },
     { title: 'risc0#2575', href: 'https://github.com/risc0/risc0/issues/2575' },

@@ -271,7 +271,15 @@ export const table = defineTable({
     {
       cells: [
         { code: 'error[E0425]: cannot find function `get_prover_server` in crate `risc0_zkvm`' },
-        'Turn on the feature prove of risc0-zkvm in the host. This function, ExecutorImpl, and the other parts of the local prover are compiled only with it.',
+        'Turn on the feature prove of risc0-zkvm in the host. This function and the other parts of the local prover are compiled only with it.',
+      ],
+      versions: '>=0.19',
+      quotes: [],
+    },
+    {
+      cells: [
+        { code: 'error[E0432]: unresolved import `risc0_zkvm::ExecutorImpl`' },
+        'Import the type from the root of the crate, and turn on the feature prove of risc0-zkvm in the host. In paths such as risc0_zkvm::host::server::exec, the module host is private (error[E0603]). To run a guest without a proof, default_executor() is enough and needs only the feature client.',
       ],
       versions: '>=0.19',
       quotes: [],

@@ -13,6 +13,12 @@ const accessFaults = [
   ['>=2.0.0 <next', 'Invalid trap address: 0x00000000, cause: LoadAccessFault(0x00000004)'],
 ] as const;
 
+/** The same for a write, since 1.0. */
+const storeFaults = [
+  ['>=1.0 <2.0.0', 'Trap: StoreAccessFault, pc: …'],
+  ['>=2.0.0 <next', 'Invalid trap address: 0x00000000, cause: StoreAccessFault'],
+] as const;
+
 const unaligned =
   'Copy the bytes into an aligned buffer first, such as a Vec<u32>, or use from_le_bytes or ptr::read_unaligned. Unsafe code or C read a word at an address that is not a multiple of its size; include_bytes! places its data at any address.';
 
@@ -38,6 +44,13 @@ export const table = defineTable({
         'Otherwise, look at unsafe code and C for a pointer or an index that was computed wrongly; an address near 0, or one like 0xfffffffc, is a null pointer with an offset. The guest accessed an address outside its memory.',
       ),
     ]),
+    ...storeFaults.map(([versions, code]) =>
+      row(
+        versions,
+        code,
+        'Look for a stack that overflowed or a wrong pointer, as for LoadAccessFault. The guest wrote to an address outside its memory; the memory map in the specification has the regions.',
+      ),
+    ),
     row(
       '>=2.0.0 <next',
       'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
