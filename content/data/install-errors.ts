@@ -94,6 +94,14 @@ export const table = defineTable({
       versions: '>=1.1',
       quotes: [],
     },
+    {
+      cells: [
+        { code: 'UnsupportedPlatform("unknown OS: …")' },
+        'Build the guest on Linux or macOS; for Windows, that can be WSL 2. rzup and risc0-build know no other system, such as Android with Termux or FreeBSD, and building the tools from source ends with the same message. To compile the rest of a project there, set RISC0_SKIP_BUILD=1, which leaves out the guests, or include a guest that was built elsewhere.',
+      ],
+      versions: '>=2.0.0',
+      quotes: [{ file: 'rzup/src/distribution/mod.rs', text: 'unknown OS: {other}' }],
+    },
     { cells: [{ code: 'SHA-265 sum mismatch: expected = …, actual = …' }, altered], versions: '>=1.1', quotes: [] },
     { cells: [{ code: 'Signature failed to verify: …' }, altered], versions: '>=1.1', quotes: [] },
     {
