@@ -18,6 +18,11 @@ export const table = defineTable({
     },
     { title: 'submitter/error.rs', href: `${source}/submitter/error.rs` },
     { title: 'order_locker/service.rs', href: `${source}/order_locker/service.rs` },
+    {
+      title: 'boundless_market.rs',
+      href: 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/boundless-market/src/contracts/boundless_market.rs#L711',
+    },
+    { title: 'market_monitor/service.rs', href: `${source}/market_monitor/service.rs` },
     { title: 'order_committer/service.rs', href: `${source}/order_committer/service.rs` },
     {
       title: 'order_stream_client.rs',
@@ -46,8 +51,8 @@ export const table = defineTable({
     ),
     row(
       '[B-OL-006] Failed to confirm lock tx: …',
-      'Look the transaction up in an explorer: the lock may hold. Use a more reliable RPC server. The broker doesn’t send a waiting transaction again with more gas: set gas_priority_mode to high.',
-      'The receipt of the locking transaction wasn’t found in time. Until May 2025, the broker dropped such a request and lost the collateral (boundless#547); now it asks for the receipt again, and proves a request that turns out to be locked by itself.',
+      'Look the transaction in the message up in an explorer, and again while it waits. If it succeeded, the lock is yours: deliver with boundless prover fulfill --request-ids ID before the deadline. For the next time: a more reliable RPC server, a larger txn_timeout in the section [batcher], and gas_priority_mode = high, since the broker doesn’t send a waiting transaction again with more gas.',
+      'The locking transaction wasn’t confirmed within txn_timeout, by default 45 seconds, and the broker dropped the order. It doesn’t take the order up again if the transaction is mined later. Then your collateral is locked, and nobody proves; one operator was slashed in that way (boundless#547).',
     ),
     row(
       '[B-OL-007] Failed to lock order: …',

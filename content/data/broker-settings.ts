@@ -26,7 +26,7 @@ export const table = defineTable({
     setting(
       'max_collateral',
       'required',
-      'highest collateral for one request, in USD or ZKC',
+      'highest collateral for a lock, in USD or ZKC; a number alone is ZKC. Requests whose lock has expired aren’t held to it',
       'raise it when requests are skipped for their collateral, and you trust the cluster',
     ),
     setting(
