@@ -87,7 +87,7 @@ export const table = defineTable({
     row(
       '[B-AGG-601] Order … already fulfilled externally, marking as failed',
       'Nothing.',
-      'Somebody else delivered while you proved. As long as your own lock holds, the broker goes on. With 1.1.1, a user saw proofs submitted for requests that were fulfilled already (boundless#1304).',
+      'Somebody else delivered while you proved. As long as your own lock holds, the broker goes on. Until 1.1, a missed event led to a proof for nothing (boundless#1304); since 1.2, the broker also asks the contract.',
     ),
     row(
       '[B-SUB-003] Batch submission failed due to timeouts: …',

@@ -177,7 +177,7 @@ export const table = defineTable({
     setting(
       'lookback_blocks, events_poll_blocks, events_poll_ms',
       '300, 150, 3,000',
-      'how far back the start looks for requests; how much and how often legacy asks',
+      'how far back the start looks for requests, and in legacy for locks and deliveries; how much and how often legacy asks',
       'lower the first two for a server that limits eth_getLogs',
     ),
     setting(
