@@ -23,13 +23,13 @@ const isSaidOtherwise = (element: HtmlElement) =>
   ) ||
   ['svg', 'math', 'button'].includes(element.tag);
 
-/** The text of the nodes; blocks, such as cells, do not run into each other. */
+/** The text of the nodes; blocks, such as cells, do not run into each other, and marks of Markdown separate words. */
 const textOf = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
       const text = isSaidOtherwise(node) ? '' : textOf(node.children);
-      return ['br', 'label', 'strong'].includes(node.tag) || isBlock(node) ? ` ${text} ` : text;
+      return ['br', 'label', 'strong', 'code'].includes(node.tag) || isBlock(node) ? ` ${text} ` : text;
     })
     .join('');
 
