@@ -1,4 +1,7 @@
-/** Size budgets: what a reader downloads, in bytes as a server sends them (brotli). */
+/**
+ * Size budgets: what a reader downloads, in bytes as a server sends them (brotli). Each is a tripwire, a tenth above what
+ * was measured when it was set: if something useful needs more, raise it and say why. Nothing is trimmed to fit one.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -83,27 +86,27 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
 
   const headScript = brotliSize('head.js', Buffer.from(inline('script')));
   return [
-    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 9 * kB },
-    { name: 'script before a reader shows up', bytes: headScript, limit: 3 * kB },
-    { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 22 * kB },
-    { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 85 * kB },
+    { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 10 * kB },
+    { name: 'script before a reader shows up', bytes: headScript, limit: 3.3 * kB },
+    { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 24 * kB },
+    { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 88 * kB },
     {
       name: 'search: dialog, engine, worker',
       bytes: sizeOf(files([...search].filter((key) => !app.has(key)))) + sizeOf(worker),
-      limit: 20 * kB,
+      limit: 22 * kB,
     },
-    { name: `metadata of the version of ${typicalPage}`, bytes: sizeOf([meta]), limit: 4 * kB },
-    { name: 'public names, for queries that look like one', bytes: sizeOf(['names.json']), limit: 32 * kB },
-    { name: 'largest section', bytes: largestOf(sections, read), limit: 12 * kB },
+    { name: `metadata of the version of ${typicalPage}`, bytes: sizeOf([meta]), limit: 4.4 * kB },
+    { name: 'public names, for queries that look like one', bytes: sizeOf(['names.json']), limit: 35 * kB },
+    { name: 'largest section', bytes: largestOf(sections, read), limit: 13 * kB },
     {
       name: 'receipt verifier, when asked for',
       bytes: sizeOf([...files(['content/islands/receipt-verifier/verify-in-worker.ts']), ...verifier]),
-      limit: 22 * kB,
+      limit: 26 * kB,
     },
     {
       name: 'receipt inspector, what it adds to the verifier',
       bytes: sizeOf(workerFiles('inspect').filter((file) => !/-(bare|other)-/.test(file))),
-      limit: 8 * kB,
+      limit: 9 * kB,
     },
     {
       name: 'comparing versions, on first use',
@@ -115,7 +118,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
           .filter((file) => /^changes-.+\.css$/.test(file))
           .map((file) => `assets/${file}`),
       ]),
-      limit: 10 * kB,
+      limit: 11 * kB,
     },
     {
       name: 'upgrade page: its script, and the worker that makes guides',
@@ -123,12 +126,12 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
         ...files([...reachAll(chunks, ['engine/src/client/compare/upgrade.ts'])].filter((key) => !app.has(key))),
         ...workerFiles('upgrade-worker'),
       ]),
-      limit: 12 * kB,
+      limit: 13 * kB,
     },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
       bytes: sizeOf(files([...reachAll(chunks, [key])].filter((chunk) => !app.has(chunk)))),
-      limit: 10 * kB,
+      limit: 11 * kB,
     })),
   ];
 }
