@@ -1,52 +1,44 @@
 import type { SidebarSource } from 'onesource';
 
-/** The sidebars: trees of page ids, without those that a version doesn't have. Titles come from front matter. */
-const reference = { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc0-zkvm/@zkvm@' };
-const source = { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' };
-const awesome = { link: 'Awesome RISC Zero', href: 'https://github.com/inversebrah/awesome-risc0' };
-
-/** One path from an empty folder to a contract: "Next" leads along it. */
-const firstProject = {
-  category: 'Your first project',
+/**
+ * The sidebars: trees of page ids, without those that a version doesn't have. Titles come from front matter.
+ * The documentation is in groups by task, in the order in which a project meets them; every version has the same groups.
+ */
+const start = {
+  category: 'Start',
   items: [
+    'index',
     'getting-started',
     'zkvm/install',
     'zkvm/quickstart',
-    'generating-proofs/dev-mode',
-    'zkvm/tutorials/io',
-    'zkvm/composition',
-    'generating-proofs/local-proving',
-    'blockchain-integration/on-chain-from-zero',
-  ],
-};
-const zkvmApplication = {
-  category: 'What is a zkVM application?',
-  items: [
+    'zkvm/tutorials/hello-world',
     'zkvm',
     'zkvm/receipts',
-    'zkvm/guest-code-101',
-    'zkvm/host-code-101',
+    'use-cases',
+    'zkvm/decisions',
     'zkvm/tutorials/overview',
-    'zkvm/tutorials/hello-world',
     'zkvm/examples',
   ],
 };
-const writing = {
-  category: 'Developing your application',
+const write = {
+  category: 'Write a program',
   items: [
-    'zkvm/project-layouts',
-    'zkvm/build-options',
-    'zkvm/editor-setup',
+    'zkvm/guest-code-101',
+    'zkvm/host-code-101',
+    'zkvm/tutorials/io',
     'zkvm/codecs',
-    'zkvm/image-ids',
+    'zkvm/large-inputs',
+    'zkvm/composition',
+    'zkvm/signatures',
     'zkvm/async-hosts',
+    'zkvm/guest-standard-library',
     'zkvm/rust-resources',
     'zkvm/rust-crates-with-cpp',
-    'zkvm/debugging-with-gdb',
-    'zkvm/reproducible-builds',
-    'zkvm/guest-standard-library',
+    'zkvm/other-languages',
+    'zkvm/phones-and-browsers',
     'zkvm/testing',
-    'zkvm/continuous-integration',
+    'zkvm/debugging-with-gdb',
+    'zkvm/editor-setup',
     {
       category: 'Cookbook',
       doc: 'zkvm/cookbook',
@@ -55,177 +47,140 @@ const writing = {
         'zkvm/cookbook/computations',
         'zkvm/cookbook/proving',
         'zkvm/cookbook/receipts',
-        'zkvm/other-languages',
-        'zkvm/phones-and-browsers',
         'zkvm/exercises',
       ],
     },
-    'zkvm/production',
-    'zkvm/troubleshooting',
-    reference,
   ],
 };
-const proving = {
-  category: 'Generating proofs',
+const build = {
+  category: 'Build and ship',
+  items: [
+    'zkvm/project-layouts',
+    'zkvm/build-options',
+    'zkvm/image-ids',
+    'zkvm/reproducible-builds',
+    'zkvm/continuous-integration',
+    'zkvm/production',
+  ],
+};
+const prove = {
+  category: 'Prove',
   items: [
     'generating-proofs/proving-options',
+    'generating-proofs/dev-mode',
+    'generating-proofs/local-proving',
     'generating-proofs/gpu-proving',
     'generating-proofs/remote-proving',
-    'generating-proofs/boundless',
-    'generating-proofs/boundless-requests',
-    'generating-proofs/bento',
-    'generating-proofs/market-prover',
-    'generating-proofs/broker',
-    'generating-proofs/mining',
-    'zkvm/decisions',
-    'zkvm/costs',
+    { category: 'Bonsai', doc: 'bonsai', items: ['bonsai/quickstart', 'bonsai/rest-api'] },
+    {
+      category: 'Boundless',
+      items: ['generating-proofs/boundless', 'generating-proofs/boundless-requests'],
+    },
+    {
+      category: 'Run a prover',
+      items: [
+        'generating-proofs/bento',
+        'generating-proofs/market-prover',
+        'generating-proofs/broker',
+        'generating-proofs/mining',
+      ],
+    },
   ],
 };
-const optimizing = {
-  category: 'Optimizing your application',
+const speed = {
+  category: 'Speed and cost',
   items: [
+    'zkvm/costs',
+    'zkvm/benchmarks',
     'zkvm/profiling',
     'zkvm/optimization',
-    'zkvm/large-inputs',
     'zkvm/precompiles',
-    'zkvm/signatures',
     'zkvm/custom-precompiles',
-    'zkvm/benchmarks',
   ],
 };
-const blockchain = {
-  category: 'Blockchain integration',
+const onChain = {
+  category: 'Verify on chain',
   items: [
     'blockchain-integration/risc-zero-on-eth',
+    'bonsai/blockchain-zkvm-guide',
     'blockchain-integration/bonsai-on-eth',
     'blockchain-integration/eth-examples',
+    'blockchain-integration/on-chain-from-zero',
+    'blockchain-integration/foundry-template',
     'blockchain-integration/contracts/verifier',
     'blockchain-integration/contracts/receipt-inspector',
     'blockchain-integration/shrink-wrapping',
-    'blockchain-integration/steel',
-    'blockchain-integration/steel-events',
-    'blockchain-integration/steel-history',
-    'blockchain-integration/steel-verification',
-    'blockchain-integration/steel-op',
     'blockchain-integration/many-proofs',
-    'blockchain-integration/other-chains',
-    'blockchain-integration/solana',
-    'blockchain-integration/bitcoin',
+    {
+      category: 'Steel',
+      items: [
+        'blockchain-integration/steel',
+        'blockchain-integration/steel-events',
+        'blockchain-integration/steel-history',
+        'blockchain-integration/steel-verification',
+        'blockchain-integration/steel-op',
+      ],
+    },
+    {
+      category: 'Other chains',
+      items: ['blockchain-integration/other-chains', 'blockchain-integration/solana', 'blockchain-integration/bitcoin'],
+    },
+  ],
+};
+const security = {
+  category: 'Security',
+  items: [
+    { link: 'Advisories', href: '/security-advisories' },
+    'security-model',
+    'trusted-setup-ceremony',
+    'secure-sdlc',
+    { link: 'Security policy', href: 'https://github.com/risc0/risc0/security/policy' },
+    { link: 'Audit reports', href: 'https://github.com/risc0/rz-security/tree/main/audits' },
+    { link: 'Bug bounty', href: 'https://hackenproof.com/programs/risc-zero-zkvm' },
+    {
+      link: 'Verifier version management',
+      href: 'https://github.com/risc0/risc0-ethereum/blob/main/contracts/version-management-design.md',
+    },
+  ],
+};
+const upgrade = {
+  category: 'Upgrade',
+  items: [
+    { link: 'Names by version', href: '/names' },
+    { link: 'Old projects', href: '/old-projects' },
+  ],
+};
+const reference = {
+  category: 'Reference and help',
+  items: [
+    'zkvm/troubleshooting',
+    'zkvm/environment-variables',
+    'zkvm/zkvm-specification',
+    'recursion',
+    { link: 'API reference (docs.rs)', href: 'https://docs.rs/risc0-zkvm/@zkvm@' },
+    { link: 'Source code', href: 'https://github.com/risc0/risc0/tree/@tag@' },
+    { link: 'Awesome RISC Zero', href: 'https://github.com/inversebrah/awesome-risc0' },
   ],
 };
 
-/** The two halves of the oldest documentation: Bonsai and the zkVM. */
-const bonsaiAndZkvm = [
-  'index',
-  {
-    category: 'Bonsai',
-    doc: 'bonsai',
-    items: [
-      'bonsai/quickstart',
-      'blockchain-integration/bonsai-on-eth',
-      'bonsai/blockchain-zkvm-guide',
-      'blockchain-integration/eth-examples',
-      'bonsai/rest-api',
-    ],
-  },
-  {
-    category: 'zkVM',
-    doc: 'zkvm',
-    items: [
-      'zkvm/quickstart',
-      'generating-proofs/dev-mode',
-      reference,
-      'zkvm/install',
-      'zkvm/rust-resources',
-      'zkvm/guest-code-101',
-      'zkvm/host-code-101',
-      'zkvm/receipts',
-      'zkvm/optimization',
-      'zkvm/precompiles',
-      'zkvm/profiling',
-      'zkvm/zkvm-specification',
-      'zkvm/environment-variables',
-      'zkvm/troubleshooting',
-      'zkvm/benchmarks',
-      {
-        category: 'Tutorials',
-        doc: 'zkvm/tutorials/overview',
-        items: ['zkvm/tutorials/hello-world', 'zkvm/project-layouts'],
-      },
-      'zkvm/examples',
-      source,
-    ],
-  },
+const documentation = [
+  { heading: 'Learn' },
+  start,
+  { heading: 'Build' },
+  write,
+  build,
+  prove,
+  speed,
+  onChain,
+  { heading: 'Maintain' },
+  security,
+  upgrade,
+  reference,
 ];
 
 export const sidebars: readonly SidebarSource[] = [
-  { name: 'docs', versions: '<0.20', items: bonsaiAndZkvm },
-  { name: 'api', versions: '0.20', items: bonsaiAndZkvm },
-  {
-    name: 'api',
-    versions: '>=0.21 <2.0.0',
-    items: [
-      'index',
-      firstProject,
-      'use-cases',
-      zkvmApplication,
-      writing,
-      proving,
-      optimizing,
-      blockchain,
-      {
-        category: 'Reference',
-        items: [
-          'recursion',
-          'secure-sdlc',
-          'security-model',
-          'trusted-setup-ceremony',
-          'zkvm/zkvm-specification',
-          'zkvm/environment-variables',
-          source,
-          awesome,
-        ],
-      },
-    ],
-  },
-  {
-    name: 'api',
-    versions: '>=2.0.0',
-    items: [
-      { heading: 'Learn' },
-      'index',
-      firstProject,
-      'use-cases',
-      zkvmApplication,
-      { heading: 'Build' },
-      writing,
-      proving,
-      optimizing,
-      blockchain,
-      { heading: 'Miscellaneous' },
-      {
-        category: 'Security',
-        items: [
-          'secure-sdlc',
-          { link: 'Security policy', href: 'https://github.com/risc0/risc0/security/policy' },
-          { link: 'Audit reports', href: 'https://github.com/risc0/rz-security/tree/main/audits' },
-          { link: 'Advisories', href: '/security-advisories' },
-          { link: 'Bug bounty', href: 'https://hackenproof.com/programs/risc-zero-zkvm' },
-          'security-model',
-          'trusted-setup-ceremony',
-          {
-            link: 'Verifier version management',
-            href: 'https://github.com/risc0/risc0-ethereum/blob/main/contracts/version-management-design.md',
-          },
-        ],
-      },
-      {
-        category: 'Technical reference',
-        items: ['recursion', 'zkvm/zkvm-specification', 'zkvm/environment-variables'],
-      },
-      awesome,
-    ],
-  },
+  { name: 'docs', versions: '<0.20', items: documentation },
+  { name: 'api', versions: '>=0.20', items: documentation },
   {
     name: 'education',
     items: [

@@ -37,10 +37,13 @@ test('omits drafts, and pages that the version lacks', () => {
   expect(sidebars('1', ['a', 'b', 'c']).trees.api).toEqual([{ type: 'doc', id: 'a' }]);
 });
 
-test('omits a category without pages, even if it has links', () => {
-  const items = [{ category: 'B', items: ['b', { link: 'Elsewhere', href: 'https://example.com' }] }];
-  expect(sidebars('1', items).trees.api).toEqual([]);
-  expect(sidebars('2', items).trees.api).toHaveLength(1);
+test('omits a category of which nothing is left, and keeps one with links', () => {
+  expect(sidebars('1', [{ category: 'B', items: ['b'] }]).trees.api).toEqual([]);
+  expect(sidebars('2', [{ category: 'B', items: ['b'] }]).trees.api).toHaveLength(1);
+  const link = { link: 'Elsewhere', href: 'https://example.com' };
+  expect(sidebars('1', [{ category: 'B', items: ['b', link] }]).trees.api).toEqual([
+    { type: 'category', label: 'B', items: [{ type: 'link', label: 'Elsewhere', href: 'https://example.com' }] },
+  ]);
 });
 
 test('links can contain facts', () => {

@@ -89,7 +89,7 @@ export function versionSidebars(
             remedy: 'Give it `items` or a `doc`, or delete it.',
           });
         });
-      if (!hasDoc && items.every((item) => item.type === 'link')) return [];
+      if (!hasDoc && !items.length) return [];
       return [{ type: 'category', label: entry.category, ...(hasDoc ? { doc } : {}), items }];
     });
 
