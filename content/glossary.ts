@@ -664,7 +664,7 @@ export const glossary = [
     term: 'Private input',
     aliases: ['private inputs'],
     definition:
-      'Data that the host gives to the guest and that the guest does not write to the journal. The verifier does not see it, but the prover does.',
+      'Data that the host gives to the guest and that the guest does not write to the journal. It is not part of the receipt, but the prover sees it, and it is not proven that the seal hides it.',
     see: 'api:zkvm/tutorials/io',
   },
   {
@@ -719,7 +719,7 @@ export const glossary = [
     term: 'Public output',
     aliases: ['public outputs'],
     definition:
-      'What the receipt reveals: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
+      'What the receipt states: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
     see: 'api:zkvm/tutorials/io',
   },
   {
@@ -1109,7 +1109,7 @@ export const glossary = [
     term: 'Zero knowledge',
     aliases: ['zero-knowledge', 'ZK'],
     definition:
-      'The property that a proof reveals nothing except that its claim is true. Formally, a verifier could have produced everything it sees without knowing the witness.',
+      'The property that a proof reveals nothing except that its claim is true. Formally, a verifier could have produced everything it sees without knowing the witness. For receipts, it is a design goal that is not proven.',
     see: 'api:security-model',
   },
   {

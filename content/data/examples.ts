@@ -11,18 +11,18 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Folder', 'What is proven', 'Read it for'],
   rows: [
-    row('hello-world', 'that a number is composite; its factors stay private', 'the smallest complete project'),
+    row('hello-world', 'that a number is composite; its factors aren’t published', 'the smallest complete project'),
     row(
       'json',
-      'one field of a JSON file; the rest stays private',
+      'one field of a JSON file; the rest isn’t published',
       'parsing with serde; committing a hash of the input',
     ),
     row('password-checker', 'that a password meets a policy', 'host and guest that share types through a crate'),
     row('sha', 'the SHA-256 hash of a text', 'the accelerated SHA-256'),
     row('keccak', 'the Keccak-256 hash of a text', 'the Keccak precompile', '>=1.2'),
     row('composition', 'a statement that builds on another receipt', 'env::verify and add_assumption', '>=0.20'),
-    row('chess', 'that a position has a mate in one; the move stays private', 'a third-party crate in the guest'),
-    row('wordle', 'the answer to a guess; the word stays private', 'several proofs with one committed secret'),
+    row('chess', 'that a position has a mate in one; the move isn’t published', 'a third-party crate in the guest'),
+    row('wordle', 'the answer to a guess; the word isn’t published', 'several proofs with one committed secret'),
     row(
       'voting-machine',
       'that each step of a vote follows the rules',
@@ -46,7 +46,7 @@ export const table = defineTable({
     row('xgboost', 'the prediction of a gradient-boosting model', 'a model trained in Python'),
     row(
       'waldo',
-      'that Waldo is in a picture; his place stays private',
+      'that Waldo is in a picture; his place isn’t published',
       'large inputs read in parts through a Merkle tree',
       '<=3.0',
     ),

@@ -63,7 +63,7 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
-            : `Blinding adds r(x)·(x⁸ − 1), zero on each row, with r(x) = ${formatPolynomial(blinding)}. With few numbers opened, it hides the trace.`}
+            : `Blinding adds r(x)·(x⁸ − 1), zero on each row, with r(x) = ${formatPolynomial(blinding)}. The opened numbers change with r.`}
         </p>
       </Numbers>
       <Numbers step={3}>
