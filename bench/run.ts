@@ -7,7 +7,6 @@ import { measureEdits } from 'onesource/bench/edit';
 import { measureMcp } from 'onesource/bench/mcp';
 import { type MeasuredProject, measuredProject } from 'onesource/bench/project';
 import { measureSearch } from 'onesource/bench/search';
-import { measureServer } from 'onesource/bench/server';
 import { measureSpeed } from 'onesource/bench/speed';
 import { Argument, newProgram, runProgram } from 'onesource/tools';
 import { measureSizes } from './sizes.ts';
@@ -19,7 +18,6 @@ const benches = {
   sizes: measureSizes,
   speed: measureSpeed,
   search: measureSearch,
-  server: measureServer,
   mcp: measureMcp,
   verifier: measureVerifier,
 };

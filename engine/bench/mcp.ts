@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { serveSite } from '../src/commands/serve.ts';
 import { askQuestions } from './agent-questions.ts';
 import { median } from './median.ts';
 import type { MeasuredProject } from './project.ts';
 import { readScenario } from './scenario.ts';
 import { scratchFolder } from './scratch-folder.ts';
-import { startServer } from './server.ts';
 
 /** A time or a count. */
 export interface McpRow {
@@ -66,9 +66,9 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
     console.log(`  ${name}: ${value} (${limit})`);
   };
   execFileSync('tar', ['-xzf', path.join(project.dist, 'mcp.tgz'), '-C', folder]);
-  const { child, port } = await startServer(project.dist);
+  const server = await serveSite({ folder: project.dist, base: '', port: 0 });
 
-  const connect = () => connectTo(folder, port);
+  const connect = () => connectTo(folder, Number(new URL(server.url).port));
 
   try {
     for (const [name, input] of [
@@ -97,8 +97,7 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
     await client.close();
     return rows;
   } finally {
-    child.removeAllListeners('exit');
-    child.kill();
+    await server.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { compressFolder } from '../src/commands/output/compression.ts';
-import { serveSite } from '../src/commands/server/server.ts';
+import { serveSite } from '../src/commands/serve.ts';
 import { contentHash } from '../src/content/content-hash.ts';
 import { manifestSchema } from '../src/model/manifest.ts';
 import { entryOf } from '../src/problems/lookup.ts';

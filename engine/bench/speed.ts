@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { compressFolder } from '../src/commands/output/compression.ts';
-import { serveSite } from '../src/commands/server/server.ts';
+import { serveSite } from '../src/commands/serve.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 import { countingRelay } from './counting-relay.ts';
 import { median } from './median.ts';

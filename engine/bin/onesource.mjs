@@ -12,13 +12,6 @@ registerHooks('./hooks.mjs', import.meta.url);
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-// npm forwards a signal only to the shell that started this process.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => {
-    if (process.ppid !== parent) process.exit(143);
-  }, 250).unref();
-
 const { program } = await import('../src/commands/command-line.ts');
 const { runProgram } = await import('../src/config/command-line.ts');
 await runProgram(program);

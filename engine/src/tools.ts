@@ -4,7 +4,7 @@ import path from 'node:path';
 export { Argument } from '@commander-js/extra-typings';
 export { brotliSize } from './commands/output/compression.ts';
 export { loadOtherSite } from './commands/project-loader.ts';
-export { serveSite } from './commands/server/server.ts';
+export { serveSite } from './commands/serve.ts';
 export { compareBodies } from './compare/diff/compare.ts';
 export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
 export { environmentHelp, newProgram, runProgram } from './config/command-line.ts';

@@ -1,9 +1,8 @@
-/** Sends thousands of requests over plain sockets, for tests and measurements of the server. */
-import fs from 'node:fs';
+/** Sends thousands of requests over plain sockets, for tests of servers. */
 import net from 'node:net';
 import fc from 'fast-check';
 
-export interface Answers {
+interface Answers {
   /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Number of requests without a response, because the connection ended. */
@@ -70,36 +69,27 @@ export function generateRequests(addresses: readonly string[], count: number, se
   return fc.sample(request, { numRuns: count, seed });
 }
 
-/** Sends a request on a new connection, closed after `abortAfter` bytes; resolves to the status, or 0. */
-function ask(port: number, request: string, abortAfter = Number.POSITIVE_INFINITY): Promise<number> {
+/** Sends a request on a new connection; resolves to the status, or 0. */
+function ask(port: number, request: string): Promise<number> {
   return new Promise((resolve) => {
     let head = '';
-    let received = 0;
     const socket = net.connect(port, 'localhost', () => socket.write(request));
     socket.on('data', (chunk) => {
       if (head.length < 12) head += chunk.toString('latin1', 0, 12);
-      received += chunk.length;
-      if (received >= abortAfter) socket.destroy();
     });
     // A connection closed by the server counts as one without a response.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)));
-    if (abortAfter === 0) socket.once('connect', () => socket.destroy());
   });
 }
 
 /** Sends all requests, `atATime` at a time. */
-export async function sendAll(
-  port: number,
-  requests: readonly string[],
-  atATime: number,
-  abortAfter?: (i: number) => number,
-): Promise<Answers> {
+export async function sendAll(port: number, requests: readonly string[], atATime: number): Promise<Answers> {
   const statuses = new Map<number, number>();
-  const waiting = requests.entries();
+  const waiting = requests.values();
   const worker = async () => {
-    for (const [i, request] of waiting) {
-      const status = await ask(port, request, abortAfter?.(i));
+    for (const request of waiting) {
+      const status = await ask(port, request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -107,17 +97,17 @@ export async function sendAll(
   return { statuses, lost: statuses.get(0) ?? 0 };
 }
 
-/** Sends text on a new connection, and destroys the connection or returns it, paused. */
-export function send(port: number, text: string, then: 'destroy' | 'keep'): Promise<net.Socket> {
+/** Sends text on a new connection, which is destroyed at once. */
+export function sendOnly(port: number, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, 'localhost', () => {
       socket.off('error', reject).on('error', () => socket.destroy());
       socket.write(text, () => {
-        if (then === 'destroy') socket.destroy();
-        resolve(socket);
+        socket.destroy();
+        resolve();
       });
     });
-    socket.once('error', reject).pause();
+    socket.once('error', reject);
   });
 }
 
@@ -131,55 +121,4 @@ export function converse(port: number, text: string): Promise<string> {
     });
     socket.once('error', reject).once('close', () => resolve(received));
   });
-}
-
-/** Opens connections, then requests an address on all of them simultaneously. */
-export async function askAtOnce(port: number, address: string, connections: number): Promise<Answers> {
-  const sockets = await Promise.all(
-    Array.from(
-      { length: connections },
-      () =>
-        new Promise<net.Socket>((resolve, reject) => {
-          const socket = net.connect(port, 'localhost', () => resolve(socket));
-          socket.once('error', reject);
-        }),
-    ),
-  );
-  const statuses = new Map<number, number>();
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          let head = '';
-          socket.on('data', (chunk) => {
-            if (head.length < 12) head += chunk.toString('latin1', 0, 12);
-          });
-          socket.once('close', () => {
-            const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
-            statuses.set(status, (statuses.get(status) ?? 0) + 1);
-            resolve();
-          });
-          socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-        }),
-    ),
-  );
-  return { statuses, lost: statuses.get(0) ?? 0 };
-}
-
-/** Number of responses with a status of 500 or more. */
-export const serverErrors = ({ statuses }: Answers) =>
-  [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
-
-/** Number of files that a process has open below a folder; 0 if the system doesn't report it. */
-export function openFiles(process: number | 'self', folder: string): number {
-  const descriptors = `/proc/${process}/fd`;
-  if (!fs.existsSync(descriptors)) return 0;
-  return fs.readdirSync(descriptors).filter((name) => {
-    try {
-      return fs.readlinkSync(`${descriptors}/${name}`).startsWith(folder);
-    } catch {
-      // It was closed in the meantime.
-      return false;
-    }
-  }).length;
 }

@@ -1,6 +1,6 @@
 /** `npm run bench:keys`: the time from a key press in the search dialog to the results on screen, in Chromium. */
 import { chromium } from 'playwright-core';
-import { serveSite } from '../../src/commands/server/server.ts';
+import { serveSite } from '../../src/commands/serve.ts';
 import { findOrInstallChromium } from '../../tests/chromium.ts';
 import { measuredProject } from '../project.ts';
 import { readScenario } from '../scenario.ts';

@@ -44,8 +44,9 @@ program
 program
   .command('serve')
   .description('Serves the built site.')
+  .option('--build', 'builds it first')
   .addHelpText('after', environmentHelp({ ...out, ...base, ...address }))
-  .action(async () => (await import('./serve.ts')).run(await context()));
+  .action(async (options) => (await import('./serve.ts')).run(await context(), options));
 
 program
   .command('dev')

@@ -26,7 +26,7 @@ import { devHandler, requestedPath } from './dev/handler.ts';
 import { devAddress, siteLoader } from './dev/load.ts';
 import { overlayOf, problemPage } from './dev/overlay.ts';
 import { type ShownState, siteUpdates } from './dev/updates.ts';
-import { listen, readHost, readPort, shownHost } from './server/listen.ts';
+import { listen, readHost, readPort, shownHost } from './listen.ts';
 
 const pathConfig = z.object({ default: z.object({ baseUrl: z.string().optional() }) });
 

@@ -1,8 +1,8 @@
 /** A reader in a browser engine: opens pages of the built site, acts, and waits for results. */
 import http from 'node:http';
 import { expect, inject } from 'vitest';
-import { listen } from '../../src/commands/server/listen.ts';
-import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import { listen } from '../../src/commands/listen.ts';
+import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
 import type { Engine } from './engine.ts';
 
 /** Serves the documents of a site with a policy that blocks all scripts, as in a browser with scripts disabled. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { listen } from '../../src/commands/server/listen.ts';
+import { listen } from '../../src/commands/listen.ts';
 import { nextFrames, watchShifts } from './reader.ts';
 import { useSite } from './site.ts';
 

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { listen } from '../../src/commands/server/listen.ts';
+import { listen } from '../../src/commands/listen.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
 import { onesource } from '../paths.ts';
 import { makeTinySite, ownOutput, versionedPage } from '../tiny-site.ts';
 import { editFile } from './variant.ts';
@@ -113,10 +113,11 @@ test('a build that is killed while it writes; the next one cleans up', async () 
   await isUntouched();
 });
 
-test('two concurrent builds: the site is complete, from one of them', async () => {
+test('two concurrent builds: one is told of the other, and the site is complete', async () => {
   editFile(path.join(root, 'content/api/install.mdx'), /^title: .*/m, 'title: Installation, again');
   const ended = await Promise.all([build(), build()]);
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(ended.find(({ code }) => code === 1)?.output).toContain('Another build into');
   const { build: id } = JSON.parse(await page('/data/manifest.json')) as { build: string };
   for (const address of ['/', '/api/install', '/api/1.0', '/terminology'])
     expect(await page(address)).toContain(`"build":"${id}"`);

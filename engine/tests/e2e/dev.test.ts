@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 
 import { launchOptions } from '../chromium.ts';
 import { type DevServer, startDevServer } from '../dev-server.ts';
 import { png } from '../fixtures/png.ts';
-import { converse, send } from '../load.ts';
+import { converse, sendOnly } from '../load.ts';
 import { copyEngine, ownPackages } from '../project-copy.ts';
 import { makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually, hydrate, isSameDocument, markDocument, scrolled } from './reader.ts';
@@ -78,14 +78,12 @@ beforeAll(async () => {
   const command = path.join(root, 'node_modules/.bin/onesource');
   fs.rmSync(command);
   fs.symlinkSync(copyEngine(root), command);
-  // As users do, so that the last test sees what ends with npm.
-  server = await startDevServer(root, ['npm', 'run', 'dev']);
+  server = await startDevServer(root, [process.execPath, command, 'dev']);
   browser = await chromium.launch(await launchOptions());
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  // The server ends a moment after npm.
   fs.rmSync(parent, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -376,13 +374,13 @@ test.each(['//', '///', '//[', '//x:99999999/', 'http://[/', '\\\\'])(
     const answer = await converse(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     for (const protocol of ['vite-hmr', 'vite-ping', 'other'])
-      await send(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade(protocol)}`, 'destroy');
+      await sendOnly(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n${upgrade(protocol)}`);
     expect((await fetch(address('api'))).status).toBe(200);
     expect(server.output()).not.toMatch(/Invalid URL|Unhandled/);
   },
 );
 
-test('a signal to npm ends the server, and its port is free', async () => {
+test('a signal ends the server, and its port is free', async () => {
   const isUp = () =>
     fetch(server.url).then(
       () => true,

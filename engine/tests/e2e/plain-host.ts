@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { listen } from '../../src/commands/listen.ts';
 import { mediaType } from '../../src/commands/media-types.ts';
-import { listen } from '../../src/commands/server/listen.ts';
 
 export interface PlainHost {
   readonly url: string;

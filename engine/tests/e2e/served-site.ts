@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../src/commands/server/server.ts';
+import { serveSite } from '../../src/commands/serve.ts';
 import { launchOptions } from '../chromium.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 /** The built site in Chromium, a new context for each visit. A policy violation or a console error fails the test. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { type SiteServer, serveSite } from '../../src/commands/server/server.ts';
+import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
 import { trackRequests } from './reader.ts';
 
 /** One page of every kind in the fixture site. */

@@ -4,8 +4,8 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { siteHandler } from '../../src/commands/server/handler.ts';
-import { listen } from '../../src/commands/server/listen.ts';
+import { listen } from '../../src/commands/listen.ts';
+import { siteHandler } from '../../src/commands/serve.ts';
 import { buildOf, eventually, faults, heading, linkTo, settle, showsHeading, updateWorker } from './reader.ts';
 import { useSite } from './site.ts';
 import { useDeployments } from './variant.ts';
@@ -20,7 +20,7 @@ let server: http.Server;
 let root = '';
 
 beforeAll(async () => {
-  const answer = siteHandler(served, '', () => {});
+  const answer = siteHandler(served, '');
   server = http.createServer((request, response) => {
     if (isDown) request.socket.destroy();
     else answer(request, response);

@@ -1,7 +1,7 @@
 /** Answers requests for pages and their files in development. */
 import type http from 'node:http';
 import { mediaType } from '../media-types.ts';
-import { cleanPath } from '../server/address.ts';
+import { cleanPath } from '../serve.ts';
 import type { DevFile } from './site.ts';
 
 export interface DevSource {

@@ -1,24 +1,18 @@
 /**
- * A build writes to a folder next to its output folder, and replaces that when it is complete. If anything fails
- * before, the old site is untouched. Each step of the exchange is one rename, so concurrent builds never mix: the last
- * one wins.
+ * A build writes to a folder next to its output folder, `dist.building`, and puts that in its place when it is complete.
+ * Whatever goes wrong before leaves the old site as it was.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../problems/make-folder.ts';
 import { Problem } from '../../problems/problem.ts';
 import { codeOf } from '../../problems/thrown.ts';
-import { checkOutFolder, readMarker, writeMarker } from './out-folder.ts';
+import { checkOutFolder, checkReplaceable, readMarker, writeMarker } from './out-folder.ts';
 
 export interface Staging {
   readonly folder: string;
-  /**
-   * Moves the folder to its final place.
-   * @param expected if set, replaces only a folder of this run
-   * @throws Problem if the existing folder was not created by a build, or by a different run than expected
-   */
-  commit(expected?: string): void;
+  /** Puts the folder in its place. Throws a Problem if files that no build made are there by now. */
+  commit(): void;
   abandon(): void;
 }
 
@@ -30,84 +24,50 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Temporary siblings of `out`, which a killed build leaves behind: `dist.building-PID-…` and `dist.replaced-PID-…`. */
-function siblings(out: string): { folder: string; pid: number }[] {
-  const parent = path.dirname(out);
-  const name = path.basename(out);
-  if (!fs.existsSync(parent)) return [];
-  return fs.readdirSync(parent).flatMap((entry) => {
-    if (!entry.startsWith(`${name}.`)) return [];
-    const pid = /^\.(?:building|replaced)-(\d+)-\w+$/.exec(entry.slice(name.length))?.[1];
-    return pid === undefined ? [] : [{ folder: path.join(parent, entry), pid: Number(pid) }];
-  });
-}
-
-export function recover(out: string): void {
-  for (const { folder, pid } of siblings(out)) {
-    if (isRunning(pid)) continue;
-    if (!fs.existsSync(out) && readMarker(folder)) fs.renameSync(folder, out);
-    else removeFolder(folder);
-  }
-}
-
 const removeFolder = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
-
-function exchange(folder: string, place: string, aside: string): void {
-  for (;;) {
-    try {
-      if (fs.existsSync(place)) fs.renameSync(place, aside);
-      fs.renameSync(folder, place);
-      return;
-    } catch (error) {
-      // Another build has just moved the old site, or put its own there.
-      const isRace = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error)) && fs.existsSync(folder);
-      if (!isRace) throw error;
-      removeFolder(aside);
-    }
-  }
-}
 
 /**
  * Begins a build into `out`.
  * @param project the folder that contains `content/`
  * @param base base path without a trailing slash
- * @throws Problem if a build must not replace `out`
+ * @throws Problem if a build must not replace `out`, or another one is running
  */
 export function beginStaging(out: string, project: string, base: string): Staging {
   const place = checkOutFolder(out, project);
-  recover(place);
-  const suffix = `${process.pid}-${randomUUID().slice(0, 8)}`;
-  const folder = `${place}.building-${suffix}`;
-  const aside = `${place}.replaced-${suffix}`;
-  makeFolder(folder);
-  const abandon = () => removeFolder(folder);
-  // Also on Ctrl+C. An error here would keep the process alive; the next build removes what remains.
-  const abandonAtExit = () => {
-    try {
-      abandon();
-    } catch (error) {
-      console.error(`${folder} remains: ${String(error)}`);
-    }
+  const folder = `${place}.building`;
+  const former = `${place}.replaced`;
+  const builder = readMarker(folder)?.process;
+  if (builder !== undefined && isRunning(builder))
+    throw new Problem(`Another build into ${place} is running (process ${builder}).`, {
+      remedy: `Wait until it is done. If that process is no build, remove ${folder}.`,
+    });
+  // A build that was killed leaves its folder, or, within its last moment, the old site under another name.
+  for (const left of [folder, former]) checkReplaceable(left);
+  if (fs.existsSync(former) && !fs.existsSync(place)) fs.renameSync(former, place);
+  for (const left of [folder, former]) removeFolder(left);
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.mkdirSync(folder);
+  writeMarker(folder, { run: randomUUID(), base, process: process.pid });
+  const abandon = () => {
+    process.off('exit', abandon);
+    removeFolder(folder);
   };
-  process.once('exit', abandonAtExit);
+  // Also on Ctrl+C.
+  process.once('exit', abandon);
   return {
     folder,
-    commit(expected) {
+    commit() {
       checkOutFolder(place, project);
-      writeMarker(folder, { run: randomUUID(), base });
+      if (fs.existsSync(place)) fs.renameSync(place, former);
       try {
-        if (expected !== undefined && readMarker(place)?.run !== expected)
-          throw new Problem(`${place} was rebuilt in the meantime.`, { remedy: 'Run the command again.' });
-        exchange(folder, place, aside);
-      } finally {
-        process.off('exit', abandonAtExit);
-        abandon();
+        fs.renameSync(folder, place);
+      } catch (error) {
+        if (fs.existsSync(former)) fs.renameSync(former, place);
+        throw error;
       }
-      removeFolder(aside);
+      process.off('exit', abandon);
+      removeFolder(former);
     },
-    abandon() {
-      process.off('exit', abandonAtExit);
-      abandon();
-    },
+    abandon,
   };
 }

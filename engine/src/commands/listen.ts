@@ -1,7 +1,7 @@
 /** The address on which a server listens: `PORT` and `HOST`, with clear messages if that fails. */
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Problem } from '../../problems/problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 const defaultPort = 3000;
 /** The default accepts connections from this machine only. */
