@@ -8,8 +8,10 @@ import type { Nodes } from 'mdast';
 import { parseMdx } from 'onesource/tools';
 import { EXIT, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { table as audits } from '../content/data/audits.ts';
 import datasheets from '../content/datasheets.json' with { type: 'json' };
 import { sealSizes } from '../content/islands/proof-sequence/sizes.ts';
+import { chains } from '../content/islands/receipt-verifier/facts/deployments.ts';
 import measured from '../content/measured.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 
@@ -21,6 +23,8 @@ const segment = ({ segments }: { readonly segments: readonly number[] }) => Numb
 
 /** Phrases of pages, and the value that their figure is rounded from. */
 const fromData: Readonly<Record<string, number>> = {
+  '12 published audits': audits.rows.length,
+  'Verifiers on 16 networks': chains.length,
   'pays about 238,000 gas for every Groth16 proof': gas.router.call,
   'about 11,000 for a claim in a batch': gas['claim in a set of 100'].call,
   '226,779 gas, directly': gas.direct.call,

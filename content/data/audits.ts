@@ -1,16 +1,20 @@
 import { defineTable } from 'onesource';
 
 const folder = 'https://github.com/risc0/rz-security/blob/main/audits';
+const solana = 'https://github.com/boundless-xyz/risc0-solana/blob/8329541/README.md';
 const audit = (scope: string, auditor: string, completed: string, code: string, file: string, versions?: string) => ({
   ...(versions ? { versions } : {}),
-  cells: [scope, { text: `${auditor}, ${completed}`, href: `${folder}/${file}` }, code],
+  cells: [scope, { text: `${auditor}, ${completed}`, href: file.includes(':') ? file : `${folder}/${file}` }, code],
 });
 
 /** Dates are those of the audit log; scope and commits are what the reports name, and releases follow from the tags. */
 export const table = defineTable({
   caption: 'Published audits; each date leads to the report',
-  source: [{ title: 'risc0/rz-security', href: 'https://github.com/risc0/rz-security/tree/main/audits' }],
-  checked: '2026-11-23',
+  source: [
+    { title: 'risc0/rz-security', href: 'https://github.com/risc0/rz-security/tree/main/audits' },
+    { title: 'boundless-xyz/risc0-solana', href: solana },
+  ],
+  checked: '2026-11-28',
   columns: ['Scope', 'Report', 'Code that was audited'],
   rows: [
     audit('zkVM', 'Hexens', 'October 2023', 'before 0.19', 'zkVM/hexens_zkVM_20231031.pdf'),
@@ -84,6 +88,14 @@ export const table = defineTable({
       'August 2025',
       'pull requests to zirgen, risc0, and boundless',
       'povw/hexens-250827.pdf',
+      '>=3.0',
+    ),
+    audit(
+      'Verifier programs for Solana, second audit',
+      'Veridise',
+      'October 2025',
+      'risc0-solana at 3be7250, and the fixes up to ee41593',
+      'https://github.com/boundless-xyz/boundless-security/blob/879e3fb449f43636d52a07072c17f570eb2c6317/audits/2025_10_Veridise%20(Solana%20Verifier).pdf',
       '>=3.0',
     ),
   ],

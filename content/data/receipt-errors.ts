@@ -18,6 +18,13 @@ export const table = defineTable({
     { cells: [{ code: 'image_id mismatch' }, otherProgram], versions: '<1.0' },
     {
       cells: [
+        { code: 'image_id mismatch' },
+        'Ask for the receipt again. In a composite receipt, a segment doesn’t start where the one before it ended: some are missing, or are in a different order.',
+      ],
+      versions: '>=1.0',
+    },
+    {
+      cells: [
         { code: 'Journal digest mismatch detected' },
         'Someone changed the journal after the proof was generated.',
       ],
