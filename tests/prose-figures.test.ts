@@ -9,6 +9,7 @@ import { parseMdx } from 'onesource/tools';
 import { EXIT, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { table as audits } from '../content/data/audits.ts';
+import { limit } from '../content/data/limits.ts';
 import datasheets from '../content/datasheets.json' with { type: 'json' };
 import { sealSizes } from '../content/islands/proof-sequence/sizes.ts';
 import { chains } from '../content/islands/receipt-verifier/facts/deployments.ts';
@@ -25,6 +26,17 @@ const segment = ({ segments }: { readonly segments: readonly number[] }) => Numb
 const fromData: Readonly<Record<string, number>> = {
   '12 published audits': audits.rows.length,
   'Verifiers on 16 networks': chains.length,
+  'keeps 25,000 cycles of each segment free': limit.keptFree,
+  'Below 15 it keeps 2,000': limit.keptFreeBelowPo2Of15,
+  'which leaves less than 4,000 of 2^15': 4000,
+  'and more than 10,000 of 2^14 remain': 10_000,
+  '3 GiB minus the space': limit.memory.current / 2 ** 30,
+  'almost 3 GiB': limit.memory.current / 2 ** 30,
+  'less than 192 MiB': limit.memory.old / 2 ** 20,
+  'which is collected in memory, exceeds 100 MiB': limit.journal / 2 ** 20,
+  'the [journal](term:journal) to 100 MiB': limit.journal / 2 ** 20,
+  'stop when it exceeds 100 MiB': limit.journal / 2 ** 20,
+  'a guest whose journal exceeds 100 MiB': limit.journal / 2 ** 20,
   'pays about 238,000 gas for every Groth16 proof': gas.router.call,
   'about 11,000 for a claim in a batch': gas['claim in a set of 100'].call,
   '226,779 gas, directly': gas.direct.call,
@@ -80,7 +92,6 @@ const notMeasured: Readonly<Record<string, string>> = {
   'A run for this site took 246,922 cycles': ownRun,
   'The run for this site took 95.9 million cycles': ownRun,
   'the guest took 127,059 cycles': ownRun,
-  'keeps 25,000 cycles of each segment free': 'MAX_INSN_CYCLES',
   'limits a segment to 65,536 cycles': example,
   '6 + 68 × 2 = 142 cycles': example,
   'with twice the columns, it has 357 kB': 'sealSizes with 630 columns and 1,580 taps',
@@ -93,10 +104,6 @@ const notMeasured: Readonly<Record<string, string>> = {
   '32 GB of memory, 200 GB on an SSD, and an NVIDIA card with 8 GB':
     'from the guide of the market, which the page names',
   'at least 32 GB of memory for the last command': 'the guide of the ceremony: --max-old-space-size=32768',
-  '3 GiB minus the space': layout,
-  'less than 192 MiB': layout,
-  'limited to 100 MiB': 'MAX_JOURNAL_SIZE',
-  'a guest whose journal exceeds 100 MiB': 'MAX_JOURNAL_SIZE',
   '1.8 MiB of stack, 100 MB of heap': 'tried in a guest, on the days that the page names',
   'more than [2 MiB of stack]': layout,
   '8,191 slots, about 27 hours': blocks,

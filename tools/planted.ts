@@ -66,6 +66,13 @@ export const planted: readonly Planted[] = [
   {
     script: 'check:facts',
     args: clones('risc0', 'risc0-ethereum', 'boundless'),
+    error: { file: 'content/data/limits.ts', find: 'keptFree: 25_000', put: 'keptFree: 24_000' },
+    says: 'MAX_INSN_CYCLES is 25000 at v2.0.2, not 24000',
+    needsTools: true,
+  },
+  {
+    script: 'check:facts',
+    args: clones('risc0', 'risc0-ethereum', 'boundless'),
     error: { file: 'content/api/generating-proofs/broker.mdx', find: 'prover-compose.yml\n', put: 'composed.yml\n' },
     says: 'broker.mdx: boundless-xyz/boundless has no v2.0.2:composed.yml',
     needsTools: true,

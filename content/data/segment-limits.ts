@@ -1,5 +1,11 @@
 import { defineTable } from 'onesource';
+import { limit } from './limits.ts';
 
+const number = (value: number) => value.toLocaleString('en-US');
+const [leastKeccak, mostKeccak] = limit.keccakPo2;
+const free = (unit: string) => `${number(limit.keptFree)} ${unit}; ${number(limit.keptFreeBelowPo2Of15)} below po2 15`;
+
+/** What happens beyond the limits. The values come from `limits.ts`, or are quoted from the source here. */
 export const table = defineTable({
   caption: 'Limits of a segment and of a session',
   source: [
@@ -9,7 +15,13 @@ export const table = defineTable({
   checked: '2026-11-21',
   columns: ['Limit', 'Value', 'What happens beyond it'],
   rows: [
-    { cells: ['Default segment limit', 'po2 20: 1,048,576', 'The executor starts the next segment'] },
+    {
+      cells: [
+        'Default segment limit',
+        `po2 ${limit.defaultSegmentPo2}: ${number(2 ** limit.defaultSegmentPo2)}`,
+        'The executor starts the next segment',
+      ],
+    },
     {
       versions: '<1.0',
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', { code: 'Invalid segment_limit_po2: 12' }],
@@ -35,26 +47,23 @@ export const table = defineTable({
     { versions: '<1.1', cells: ['Segments with a control ID', 'po2 13 to 23', 'The proof does not verify'] },
     {
       versions: '>=1.1 <2.0.0',
-      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 21;' }],
       cells: [
         'Largest segment a default verifier accepts',
-        'po2 21',
+        `po2 ${limit.acceptedPo2.old}`,
         { code: 'segment po2 exceeds max on ProverOpts: 22 > 21' },
       ],
     },
     {
       versions: '>=2.0.0 <next',
-      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
       cells: [
         'Largest segment a default verifier accepts',
-        'po2 22',
+        `po2 ${limit.acceptedPo2.current}`,
         { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' },
       ],
     },
     {
       versions: 'next',
-      quotes: [{ file: 'risc0/zkvm/src/receipt.rs', text: 'DEFAULT_MAX_PO2: usize = 22;' }],
-      cells: ['Largest segment a default verifier accepts', 'po2 22', ''],
+      cells: ['Largest segment a default verifier accepts', `po2 ${limit.acceptedPo2.current}`, ''],
     },
     {
       versions: '1.0',
@@ -93,10 +102,9 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
-      quotes: [{ file: 'risc0/circuit/rv32im/src/lib.rs', text: 'MAX_INSN_CYCLES: usize = 25_000;' }],
       cells: [
         'Kept free for the next instruction',
-        '25,000 cycles; 2,000 below po2 15',
+        free('cycles'),
         { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
@@ -104,7 +112,7 @@ export const table = defineTable({
       versions: 'next',
       cells: [
         'Kept free for the next instruction',
-        '25,000 rows; 2,000 below po2 15',
+        free('rows'),
         { code: 'segment limit (…) too small for instruction at pc: …' },
       ],
     },
@@ -131,31 +139,30 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      quotes: [{ file: 'risc0/circuit/rv32im/src/execute/platform.rs', text: 'MAX_IO_BYTES: u32 = 1024;' }],
-      cells: ['Bytes in one machine-mode read or write', '1,024: the kernel splits longer ones', ''],
+      cells: [
+        'Bytes in one machine-mode read or write',
+        `${number(limit.machineBytes)}: the kernel splits longer ones`,
+        '',
+      ],
     },
     {
-      quotes: [{ file: 'risc0/zkvm/platform/src/syscall.rs', text: 'MAX_SHA_COMPRESS_BLOCKS: usize = 1000;' }],
-      cells: ['Blocks in one SHA-256 ecall', '1,000: the runtime splits longer ones', ''],
+      cells: ['Blocks in one SHA-256 ecall', `${number(limit.shaBlocks)}: the runtime splits longer ones`, ''],
     },
     {
       versions: '>=1.2',
-      quotes: [
-        {
-          file: 'risc0/circuit/keccak/src/lib.rs',
-          text: 'KECCAK_PO2_RANGE: core::ops::RangeInclusive<usize> = 14..=18;',
-        },
-      ],
       cells: [
         'Keccak batch',
-        'po2 14 to 18, by default 17',
+        `po2 ${leastKeccak} to ${mostKeccak}, by default ${limit.defaultKeccakPo2}`,
         { code: 'invalid keccak po2 19. Expected range: 14..=18' },
       ],
     },
     {
       versions: '>=3.0',
-      quotes: [{ file: 'risc0/zkvm/src/host/server/exec/executor.rs', text: 'MAX_JOURNAL_SIZE: usize = 100 << 20;' }],
-      cells: ['Journal', '104,857,600 bytes (100 MiB)', { code: 'journal write limit reached' }],
+      cells: [
+        'Journal, since 3.0.5',
+        `${number(limit.journal)} bytes (${limit.journal / 2 ** 20} MiB)`,
+        { code: 'journal write limit reached' },
+      ],
     },
   ],
 });

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Advisory, advisories } from '../../content/data/advisories.ts';
 import { checkAdvisories } from './advisories.ts';
 import { readDeployment } from './contracts.ts';
+import { checkLimits } from './limits.ts';
 import { checkRows, numbersIn, spelledOut } from './messages.ts';
 import { compareTags, newestTag, releaseTags } from './releases.ts';
 import { openRepository } from './repository.ts';
@@ -236,6 +237,43 @@ test('the numbers of a quotation have to be in its row', () => {
     );
   expect(rows('4,096')).toEqual([]);
   expect(rows('4,069')).toEqual(['limits: "Bytes" is based on 4096, which its row does not have']);
+});
+
+test('a limit with another value, without its constant, or in the wrong versions is reported', () => {
+  const at = (tag: string, text: string): TinyRelease => ({ tag, files: { 'src/lib.rs': text } });
+  const versions = makeVersionTable(
+    [
+      { label: '1.0', released: '2025-02-03', facts: { ...facts, tag: 'v1.0.1' } },
+      { label: '1.1', released: '2025-03-03', latest: true, facts: { ...facts, tag: 'v1.1.0' } },
+    ],
+    '/api',
+  );
+  const zkvm = repositoryOf(
+    at('v1.0.0', 'const ALIAS: usize = SYSTEM.start;'),
+    at('v1.0.1', 'const ALIAS: usize = SYSTEM.start;\nconst OLD: u32 = 0x0C00_0000;'),
+    at(
+      'v1.1.0',
+      'const ALIAS: usize = 0xC000_0000;\npub const MAX: usize = 100 << 20; // 100 MB\nconst R: X = 14..=18;',
+    ),
+  );
+  const check = (
+    constant: string,
+    value: number | [number, number],
+    more: { versions?: string; since?: string } = {},
+  ) => checkLimits([{ what: 'A', unit: 'bytes', constant, value, file: 'src/lib.rs', ...more }], versions, zkvm);
+  expect(check('MAX', 104_857_600, { versions: '>=1.1', since: 'v1.1.0' })).toEqual([]);
+  expect(check('R', [14, 18], { versions: '1.1' })).toEqual([]);
+  expect(check('OLD', 0x0c000000, { versions: '<1.1' })).toEqual([]);
+  expect(check('ALIAS', 0xc0000000, { versions: '1.1' })).toEqual([]);
+  expect(check('MAX', 100_000_000, { versions: '1.1' })).toEqual(['limits: MAX is 104857600 at v1.1.0, not 100000000']);
+  expect(check('R', [14, 19], { versions: '1.1' })).toHaveLength(1);
+  expect(check('MAX', 104_857_600)).toEqual(['limits: src/lib.rs at v1.0.1 has no MAX']);
+  expect(check('MAX', 104_857_600, { versions: '1.0' })).toEqual([
+    'limits: src/lib.rs at v1.0.1 has no MAX',
+    'limits: src/lib.rs at v1.1.0 has MAX, which no limit of v1.1.0 names',
+  ]);
+  expect(check('OLD', 0x0c000000, { versions: '1.0', since: 'v1.1.0' })).toEqual(['limits: v1.1.0 has no OLD']);
+  expect(check('MAX', 104_857_600, { versions: '1.1', since: 'v1.0.1' })).toEqual(['limits: v1.0.1 has no MAX']);
 });
 
 test('missing files, folders, and tags are reported', () => {

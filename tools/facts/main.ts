@@ -2,11 +2,13 @@
 import path from 'node:path';
 import { loadOtherSite, newProgram, readLibrary, readProject, runProgram } from 'onesource/tools';
 import { advisories } from '../../content/data/advisories.ts';
+import { limits } from '../../content/data/limits.ts';
 import { published } from '../../content/data/published-measurements.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { checkAdvisories } from './advisories.ts';
 import { changedRows, digestsOf, readCompared, writeCompared } from './compared.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
+import { checkLimits } from './limits.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
 import { checkPublished, withoutWords } from './published.ts';
@@ -61,6 +63,7 @@ async function checkFacts(
     if (!table) throw new Error(`There is no table content/data/${name}.ts.`);
     writeCompared(root, { ...readCompared(root), [name]: digestsOf(table) });
   }
+  report('limits', checkLimits(limits, versions, zkvm));
   report('rows of data tables', changedRows(tables, readCompared(root)));
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
