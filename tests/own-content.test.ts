@@ -239,7 +239,7 @@ test('the page about coding agents is linked from the home page, and says how to
   const bodyOf = (id: string) =>
     pages.find(({ topic }) => topic.kind === 'unversioned' && topic.id === id)?.body.markdown ?? '';
   expect(bodyOf('index')).toContain('/coding-agents.md)');
-  for (const part of ['"mcpServers"', '.vscode/mcp.json', '`search`', '`upgrade`', '`changes`', 'leaves your machine'])
+  for (const part of ['"mcpServers"', '.vscode/mcp.json', '`search`', '`read`', '`upgrade`', 'leaves your machine'])
     expect(bodyOf('coding-agents')).toContain(part);
 });
 

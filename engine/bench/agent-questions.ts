@@ -23,7 +23,7 @@ export interface QuestionResults {
   readonly answered: number;
   /** How many have a right page as the first result. */
   readonly first: number;
-  /** Size of the longest answer, in bytes. */
+  /** Characters of the longest answer. */
   readonly longest: number;
   readonly unanswered: readonly string[];
 }
@@ -34,13 +34,13 @@ export async function askQuestions(client: Client, { root }: MeasuredProject): P
   const ask = async (name: string, input: Record<string, unknown>): Promise<string> => {
     const { content } = result.parse(await client.callTool({ name, arguments: input }));
     const text = content.map((part) => part.text).join('\n');
-    longest = Math.max(longest, Buffer.byteLength(text));
+    longest = Math.max(longest, text.length);
     return text;
   };
   let first = 0;
   const unanswered: string[] = [];
   for (const { question, pages } of questions) {
-    const results = await ask('search', { query: question.slice(0, 300) });
+    const results = await ask('search', { query: question });
     const addresses = [...results.matchAll(/^ {3}(http\S+)$/gm)]
       .map(([, address = '']) => address)
       .slice(0, considered);

@@ -24,7 +24,7 @@ const starts = 5;
 async function connectTo(folder: string, port: number): Promise<Client> {
   const client = new Client({ name: 'bench', version: '1' });
   const site = `http://localhost:${port}`;
-  const args = [path.join(folder, 'package/mcp.mjs'), '--site', site, '--cache', path.join(folder, 'cache')];
+  const args = [path.join(folder, 'package/mcp.mjs'), '--site', site];
   await client.connect(new StdioClientTransport({ command: process.execPath, args }));
   return client;
 }
@@ -75,10 +75,9 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
       ['search', { query }],
       ['read', { page }],
     ] as const) {
-      say(`first ${name}, empty disk`, await firstAnswer(connect, name, input), '');
       const timesMs: number[] = [];
       for (let i = 0; i < starts; i++) timesMs.push(await firstAnswer(connect, name, input));
-      say(`first ${name}, warm disk`, median(timesMs), 'at most 1000');
+      say(`first ${name}`, median(timesMs), 'at most 1000');
     }
     const client = await connect();
     await ask(client, 'search', { query });
@@ -87,12 +86,11 @@ export async function measureMcp(project: MeasuredProject): Promise<Record<strin
       for (let i = 0; i < starts; i++) timesMs.push(await ask(client, 'search', { query: asked }));
     say('search, median', median(timesMs), 'at most 50');
     say('search, slowest', Math.max(...timesMs), 'at most 50');
-    say('changes from the oldest to the latest version', await ask(client, 'changes', { from: oldest }), '');
-    say('the same again', await ask(client, 'changes', { from: oldest }), '');
+    say('upgrade from the oldest to the latest version', await ask(client, 'upgrade', { from: oldest }), '');
     const { asked, answered, first, longest, unanswered } = await askQuestions(client, project);
     count(`of ${asked} questions, answered by a right page within two calls`, answered, 'at least 48 of 50');
     count('of these, right with the first result', first, '');
-    count('longest answer, bytes', longest, 'at most 8000');
+    count('longest answer, characters', longest, 'at most 4000');
     for (const question of unanswered) console.log(`    not answered: ${question}`);
     await client.close();
     return rows;

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   reading: z.array(z.string()).min(2),
   /** What the reader then searches for. */
   query: z.string(),
-  /** What coding agents ask: searches, a page to read, and the version from which they compare. */
+  /** What coding agents ask: searches, a page to read, and the version from which they upgrade. */
   agents: z.strictObject({ queries: z.array(z.string()).min(1), page: z.string(), oldest: z.string() }),
   /** Files that a writer edits, with a page that shows each. */
   edits: z.strictObject({

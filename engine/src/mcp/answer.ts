@@ -1,103 +1,75 @@
-/** The format of answers to an agent: as text, and as data for clients that read it. */
+/** The format of answers to an agent: short, with what answers first. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
-import { type CachedSite, Unreachable } from './cached-site.ts';
-import { NotThere, type SiteReader, siteReader } from './site-reader.ts';
+import { type Build, Gone, NotThere, type Site, Unreachable } from './site.ts';
 
-/** Longer texts are cut, with a note on how to continue: an agent pays for each word. */
-const textLimit = 7000;
-const wholeLimit = 100_000;
+/** An agent pays for each character, and reads the first ones best. */
+const answerLimit = 4000;
+/** What texts that are put together of parts may have, so that version, notices, and addresses fit beside them. */
+export const partsLimit = 3100;
 
-interface AnswerHead {
+export interface Answer {
   readonly version: string;
-  readonly url: string;
+  readonly url?: string | undefined;
+  /** What a user of this version has to know, such as security advisories. */
   readonly notices?: readonly string[] | undefined;
-}
-
-export interface Answer extends AnswerHead {
   readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Where the text begins, if it is read in parts; what else to ask for if more of it follows. */
+  readonly part?: { readonly offset: number; readonly instead: string } | undefined;
 }
 
-const head = {
-  version: z.string(),
-  url: z.string(),
-  notices: z.array(z.string()).describe('What a user of this version has to know, such as security advisories.'),
-  remarks: z.array(z.string()).describe('About this answer: a warning about the project, the age of a copy.'),
-};
-
-export const outputSchema = <Shape extends z.ZodRawShape>(own: Shape) => ({ ...head, ...own });
-
-export const textOutput = outputSchema({
-  text: z.string().describe('Markdown.'),
-  nextOffset: z.int().optional().describe('Where the text continues, if it was cut.'),
-});
-
-export interface AskedPart {
-  readonly offset?: number;
-  readonly whole?: boolean;
-  readonly contents?: readonly string[];
+/** The end of the last paragraph or line that fits. */
+function cutAt(text: string, room: number): number {
+  const ends = [text.lastIndexOf('\n\n', room), text.lastIndexOf('\n', room), room];
+  return ends.find((end) => end > room / 2) ?? room;
 }
 
-function shortList(titles: readonly string[]): string {
-  let length = 0;
-  const shown = titles.filter((title) => {
-    length += title.length + 2;
-    return length < 500;
-  });
-  return shown.join('; ') + (shown.length < titles.length ? '; …' : '');
-}
-
-/** An answer that is one text; from `offset` on if it is long. */
-export function textAnswer(
-  about: AnswerHead,
-  all: string,
-  { offset = 0, whole = false, contents = [] }: AskedPart = {},
-): Answer {
-  const end = offset + (whole ? wholeLimit : textLimit);
-  const text = all.slice(offset, end);
-  if (all.length <= end) return { ...about, text, data: { text } };
-  const more = contents.length ? ` Or name a section: ${shortList(contents)}.` : '';
-  const cut = `[Cut at ${end.toLocaleString('en-US')} of ${all.length.toLocaleString('en-US')} characters. Continue with offset: ${end}.${more}]`;
-  return { ...about, text: `${text}\n\n${cut}`, data: { text, nextOffset: end } };
+function fitted({ text, part }: Answer, room: number): string {
+  const { offset = 0, instead = '' } = part ?? {};
+  const rest = text.slice(offset);
+  if (rest.length <= room) return rest;
+  if (!part) return `${rest.slice(0, cutAt(rest, room - 2))}\n…`;
+  const note = (end: number) =>
+    `\n\n[Cut at ${end} of ${text.length} characters. Continue with offset: ${end}.${instead}]`;
+  const end = cutAt(rest, room - note(text.length).length);
+  return rest.slice(0, end) + note(offset + end);
 }
 
 export interface AnswerContext {
-  readonly site: CachedSite;
+  readonly site: Site;
   readonly takeWarning?: () => string | undefined;
 }
 
 /**
  * Runs a tool. Questions that can't be answered get an answer that lists what exists. A warning about the project comes
- * before the first answer.
- * @param work receives what reads the site
+ * with the first answer.
+ * @param work receives the deployed build; once more if a new one has just replaced it
  */
 export async function answering(
   { site, takeWarning }: AnswerContext,
-  work: (reader: SiteReader) => Promise<Answer>,
+  work: (build: Build) => Promise<Answer>,
 ): Promise<CallToolResult> {
-  let oldest: string | undefined;
   try {
-    const {
-      version,
-      url,
-      notices = [],
-      text,
-      data,
-    } = await work(
-      siteReader(site, (staleSince) => {
-        if (!oldest || staleSince < oldest) oldest = staleSince;
-      }),
-    );
-    const stale = oldest && `The site can't be reached now: this is from a copy of ${oldest.slice(0, 10)}.`;
-    const remarks = [takeWarning?.(), stale].filter((remark) => remark !== undefined);
-    const lines = [`Version: ${version}`, ...notices.map((notice) => `Notice: ${notice}`), `Address: ${url}`];
-    return {
-      content: [{ type: 'text', text: [...remarks, lines.join('\n'), text].join('\n\n') }],
-      structuredContent: { version, url, notices, remarks, ...data },
-    };
+    const answer = await site
+      .build()
+      .then(work)
+      .catch((error: unknown) => {
+        if (!(error instanceof Gone)) throw error;
+        site.expire();
+        return site.build().then(work);
+      });
+    const { version, url, notices = [] } = answer;
+    const head = [
+      `Version: ${version}`,
+      ...notices.map((notice) => `Notice: ${notice}`),
+      ...(url ? [`Address: ${url}`] : []),
+    ];
+    const start = `${head.join('\n')}\n\n`;
+    const warning = takeWarning?.();
+    const end = warning === undefined ? '' : `\n\n${warning}`;
+    const text = start + fitted(answer, answerLimit - start.length - end.length) + end;
+    return { content: [{ type: 'text', text }] };
   } catch (error) {
     if (!(error instanceof NotThere || error instanceof Unreachable)) throw error;
-    return { content: [{ type: 'text', text: error.message }], isError: true };
+    return { content: [{ type: 'text', text: error.message.slice(0, answerLimit) }], isError: true };
   }
 }

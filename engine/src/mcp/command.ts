@@ -5,7 +5,6 @@ export const mcpCommand = (name: string) =>
     .option('--site <address>', 'the deployed site to read (default: the one that the configuration names)')
     .option('--version <version>', 'the version to answer for (default: that of the project in the current folder)')
     .option('--http <port>', 'serves over HTTP at this port of this machine')
-    .option('--host <name>', 'with --http: the host name under which others reach the server')
-    .option('--cache <folder>', 'where copies of pages go');
+    .option('--host <name>', 'with --http: the host name under which others reach the server');
 
 export type McpOptions = ReturnType<ReturnType<typeof mcpCommand>['opts']>;

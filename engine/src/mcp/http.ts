@@ -10,7 +10,10 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Only accept expected host names: a page of another site must not reach a server of this machine through a browser. */
+/**
+ * Only accept expected host names, also of the page that asks: a page of another site must not reach a server of this
+ * machine through a browser.
+ */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const endpoint = '/mcp';
 
@@ -23,7 +26,10 @@ export async function serveHttp(options: ToolContext, port: number, publicHost?:
   const server = http.createServer((request, response) => {
     void (async () => {
       const refuse = (status: number, headers = {}) => void response.writeHead(status, headers).end();
-      if (!hosts.includes((request.headers.host ?? '').replace(/:\d+$/, ''))) return refuse(403);
+      const { host = '', origin } = request.headers;
+      if (!hosts.includes(host.replace(/:\d+$/, ''))) return refuse(403);
+      if (origin !== undefined && !(URL.canParse(origin) && hosts.includes(new URL(origin).hostname)))
+        return refuse(403);
       if (request.url?.split('?')[0] !== endpoint) return refuse(404);
       // Answers don't need a stream, which GET would open.
       if (request.method !== 'POST') return refuse(405, { allow: 'POST' });

@@ -1,14 +1,12 @@
 /** `npx onesource mcp`: the documentation server for coding agents, over standard input and output or over HTTP. */
-import os from 'node:os';
-import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { SiteConfig } from '../config/site-config.ts';
 import type { DetectVersion } from '../content/extensions.ts';
 import { Problem } from '../problems/problem.ts';
-import { cachedSite } from './cached-site.ts';
 import type { McpOptions } from './command.ts';
 import { serveHttp } from './http.ts';
 import { makeServer } from './server.ts';
+import { siteAt } from './site.ts';
 import type { ToolContext } from './tools/context.ts';
 
 export interface ServedSite {
@@ -19,21 +17,18 @@ export interface ServedSite {
 
 /** Starts the server. Standard output is for the protocol; everything else goes to standard error. */
 export async function main({ config, detectVersion, folder }: ServedSite, options: McpOptions): Promise<void> {
-  const { site = config.url, version, http, host, cache } = options;
+  const { site = config.url, version, http, host } = options;
   if (!URL.canParse(site) || !/^https?:/.test(site))
     throw new Problem(`--site "${site}" is not an address.`, { remedy: 'Write --site https://docs.example.com.' });
   const port = http === undefined ? undefined : Number(http);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Problem(`--http "${http}" is not a port.`, { remedy: 'Write --http 3333.' });
-  const cacheFolder =
-    cache ?? path.join(process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'), config.agents.name);
   const server: ToolContext = {
-    site: cachedSite(site, cacheFolder),
+    site: siteAt(site),
     version,
     // Those who ask a public server have projects of their own.
     project: host === undefined ? (detectVersion?.(folder) ?? null) : null,
     agents: config.agents,
-    glossaryPage: config.pages.glossary,
     namesPage: config.pages.names,
   };
   if (port === undefined) {

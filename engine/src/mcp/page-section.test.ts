@@ -4,7 +4,7 @@ import { excerpt } from './page-section.ts';
 
 const filler = Array.from({ length: 12 }, (_, i) => `Paragraph ${i} is about nothing in particular.`).join('\n\n');
 const rows = Array.from({ length: 30 }, (_, i) => `| code ${i} | meaning ${i} |`).join('\n');
-const markdown = `---\ntitle: A page\n---\n# A page\n\n${filler}\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n${rows}\n\n## Kilns\n\n- A kiln is hot.\n- A cooled kiln opens.\n\n${filler}`;
+const markdown = `# A page\n\n${filler}\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n${rows}\n\n## Kilns\n\n- A kiln is hot.\n- A cooled kiln opens.\n\n${filler}`;
 const kilnScores = (blocks: readonly string[]) =>
   scorePassages(blocks, { query: 'fire a kiln', words: ['fire', 'kiln'] });
 const about = (query: string, limit: number) =>
@@ -38,8 +38,8 @@ test('links have no targets, which would take the place of text', () => {
   expect(shown).toBe('- See the `kiln` page, and more.\n\n…');
 });
 
-test('a short text is whole, without front matter', () => {
-  expect(excerpt('---\ntitle: x\n---\n# Short\n\nText.\n', () => [0], 100)).toBe('# Short\n\nText.');
+test('a short text is whole', () => {
+  expect(excerpt('# Short\n\nText.\n', () => [0], 100)).toBe('# Short\n\nText.');
 });
 
 test('what is longer than the limit by itself is cut', () => {

@@ -3,65 +3,21 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slug } from '../render/slug.ts';
 
-interface MarkdownSection {
-  readonly level: number;
-  readonly title: string;
-  readonly start: number;
-}
-
-function sectionsOf(markdown: string): MarkdownSection[] {
-  const tree = unified().use(remarkParse).parse(markdown);
-  return tree.children.flatMap((node) => {
-    if (node.type !== 'heading') return [];
-    const { start, end } = node.position ?? {};
-    const source = markdown.slice(start?.offset, end?.offset).replace(/ <a id="[^"]*"><\/a>/g, '');
-    return [{ level: node.depth, title: source.replace(/^#+\s*/, '').replace(/[`*]/g, ''), start: start?.offset ?? 0 }];
-  });
-}
-
-function withoutFrontMatter(markdown: string): string {
+export function withoutFrontMatter(markdown: string): string {
   const end = markdown.startsWith('---\n') ? markdown.indexOf('\n---\n', 4) : -1;
   return end < 0 ? markdown : markdown.slice(end + '\n---\n'.length).trimStart();
 }
 
-/** Titles of the sections of a page, without the page's own. */
-export const sectionTitles = (markdown: string): string[] =>
-  sectionsOf(withoutFrontMatter(markdown))
-    .filter(({ level }) => level > 1)
-    .map(({ title }) => title);
-
-/**
- * A section with its subsections, or null if the page has no such section.
- * @param name its heading or its anchor, with or without `#`
- * @param nth number of headings before it that read the same
- */
-export function sectionOf(markdown: string, name: string, nth = 0): string | null {
-  const body = withoutFrontMatter(markdown);
-  const sections = sectionsOf(body);
-  const wanted = slug(name.replace(/^#+\s*/, ''));
-  const at = sections.flatMap(({ title }, i) => (slug(title) === wanted ? [i] : []))[nth] ?? -1;
-  const section = sections[at];
-  if (!section) return null;
-  const next = sections.slice(at + 1).find(({ level }) => level <= section.level);
-  return body.slice(section.start, next?.start).trimEnd();
-}
-
-/** A text without the targets of its links, which are longer than what they say. */
-function withoutTargets(markdown: string): string {
-  const cuts: (readonly [start: number, end: number])[] = [];
-  visit(unified().use(remarkParse).parse(markdown), 'link', ({ position, children }) => {
-    const [first, last] = [children[0]?.position, children.at(-1)?.position];
-    if (!position || !first || !last) return;
-    cuts.push([position.start.offset ?? 0, first.start.offset ?? 0], [last.end.offset ?? 0, position.end.offset ?? 0]);
-  });
-  return cuts.toReversed().reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), markdown);
-}
+const target = /<a id="([^"]*)"><\/a>/g;
 
 interface Block {
   readonly text: string;
+  /** Offset of its first character. */
+  readonly start: number;
   /** Numbers of the blocks without which it can't be understood: its heading, the head of its table. */
   readonly needs: readonly number[];
-  readonly isHeading: boolean;
+  /** Of a heading, 0 for other blocks. */
+  readonly level: number;
   readonly isHead: boolean;
 }
 
@@ -72,25 +28,94 @@ function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let heading: readonly number[] = [];
   for (const node of unified().use(remarkParse).parse(markdown).children) {
-    const isHeading = node.type === 'heading';
-    if (isHeading) heading = [];
-    const parts = (node.type === 'list' ? node.children : [node]).map(({ position }) =>
-      markdown.slice(position?.start.offset, position?.end.offset),
-    );
-    const rows = parts[0]?.startsWith('|') ? parts[0].split('\n') : null;
+    const level = node.type === 'heading' ? node.depth : 0;
+    if (level) heading = [];
+    const parts = (node.type === 'list' ? node.children : [node]).map(({ position }) => {
+      const start = position?.start.offset ?? 0;
+      return { start, text: markdown.slice(start, position?.end.offset) };
+    });
+    const rows = parts[0]?.text.startsWith('|')
+      ? parts[0].text.split('\n').map((text) => ({ start: parts[0]?.start ?? 0, text }))
+      : null;
     const head = rows ? [blocks.length, blocks.length + 1] : [];
-    for (const text of rows ?? parts)
-      blocks.push({ text, needs: [...heading, ...head], isHeading, isHead: isHeading || head.includes(blocks.length) });
-    if (isHeading) heading = [blocks.length - 1];
+    for (const part of rows ?? parts)
+      blocks.push({ ...part, level, needs: [...heading, ...head], isHead: level > 0 || head.includes(blocks.length) });
+    if (level) heading = [blocks.length - 1];
   }
   return blocks;
+}
+
+const titleOf = ({ text }: Block) =>
+  text
+    .replace(target, '')
+    .replace(/^#+\s*/, '')
+    .replace(/[`*]/g, '')
+    .trim();
+
+export interface Section {
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The parts of a page from each heading of at most this level to the next one. */
+export function sectionsOf(markdown: string, mostLevel = 6): Section[] {
+  const headings = blocksOf(markdown).filter(({ level }) => level > 0 && level <= mostLevel);
+  return headings.map((heading, i) => ({
+    level: heading.level,
+    title: titleOf(heading),
+    text: markdown.slice(heading.start, headings[i + 1]?.start).trimEnd(),
+  }));
+}
+
+const joined = (texts: readonly string[]) => texts.join('\n\n').replace(/^(\|.*)\n\n(?=\|)/gm, '$1\n');
+
+/** The first cell of a row, without anchor. */
+const firstCell = ({ text }: Block) => text.replace(target, '').split(' | ')[0];
+
+/**
+ * A section with its subsections, or the row or item that has an anchor, with its heading and the rows that continue it;
+ * null if the page has no such section.
+ * @param name its heading or its anchor, with or without `#`
+ */
+export function sectionOf(markdown: string, name: string): string | null {
+  const wanted = name.replace(/^#+\s*/, '').trim();
+  if (!wanted) return null;
+  const blocks = blocksOf(markdown);
+  const has = ({ text }: Block) => [...text.matchAll(target)].some(([, anchor]) => anchor === wanted);
+  const isTitled = (block: Block) => block.level > 0 && slug(titleOf(block)) === slug(wanted);
+  const block = blocks.find(has) ?? blocks.find(isTitled);
+  if (!block) return null;
+  const later = blocks.slice(blocks.indexOf(block) + 1);
+  if (block.level) {
+    const next = later.find(({ level }) => level && level <= block.level);
+    return markdown.slice(block.start, next?.start).trimEnd();
+  }
+  const isRow = block.text.startsWith('|');
+  const end = later.findIndex((next) => !isRow || firstCell(next) !== firstCell(block));
+  const shown = [...block.needs.flatMap((i) => blocks[i] ?? []), block, ...later.slice(0, end < 0 ? undefined : end)];
+  return joined(shown.map(({ text }) => text));
+}
+
+/** A text without anchors and the targets of its links, which are longer than what they say. */
+function withoutTargets(markdown: string): string {
+  const cuts: (readonly [start: number, end: number])[] = [];
+  visit(unified().use(remarkParse).parse(markdown), (node) => {
+    const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } = node.position ?? {};
+    if (node.type === 'html' && /^<a id=|^<\/a>/.test(node.value)) cuts.push([start, end]);
+    if (node.type !== 'link' || !node.children.length) return;
+    cuts.push([start, node.children[0]?.position?.start.offset ?? start]);
+    cuts.push([node.children.at(-1)?.position?.end.offset ?? end, end]);
+  });
+  cuts.sort(([a], [b]) => a - b);
+  return cuts.toReversed().reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), markdown);
 }
 
 const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length + 2, 0);
 
 /** Numbers of the first and after the last block of the section that has the most of what is sought, for its length. */
 function bestSection(blocks: readonly Block[], scoresOf: ScoresOf, limit: number): readonly [number, number] {
-  const starts = [...blocks.keys()].filter((i) => !i || blocks[i]?.isHeading);
+  const starts = [...blocks.keys()].filter((i) => !i || blocks[i]?.level);
   const sections = starts.map((start, n) => blocks.slice(start, starts[n + 1]));
   const scores = scoresOf(sections.map((section) => section.map(({ text }) => text).join('\n'))).map(
     (score, n) => score * Math.min(1, limit / lengthOf(sections[n] ?? [])),
@@ -106,14 +131,14 @@ function bestSection(blocks: readonly Block[], scoresOf: ScoresOf, limit: number
  * @param scoresOf returns how well each of some texts matches
  */
 export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): string {
-  const body = withoutTargets(withoutFrontMatter(markdown)).trimEnd();
+  const body = withoutTargets(markdown).trimEnd();
   if (body.length <= limit) return body;
   const blocks = blocksOf(body);
   const scores = scoresOf(blocks.map(({ text }) => text));
   const scoreOf = (i: number) => (blocks[i]?.isHead ? 0 : (scores[i] ?? 0));
   const ranked = [...blocks.keys()].filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
   const [best = 0] = ranked;
-  const end = blocks.findIndex(({ isHeading }, i) => isHeading && i > best);
+  const end = blocks.findIndex(({ level }, i) => level && i > best);
   const kept = new Set<number>();
   let length = 0;
   const keep = (i: number, most: number) => {
@@ -131,5 +156,5 @@ export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): st
   for (const i of ranked) keep(i, limit);
   if (!kept.size) return `${body.slice(0, limit)} …`;
   const shown = blocks.flatMap(({ text }, i) => (kept.has(i) ? [text] : kept.has(i - 1) || i === 0 ? ['…'] : []));
-  return shown.join('\n\n').replace(/^(\|.*)\n\n(?=\|)/gm, '$1\n');
+  return joined(shown);
 }

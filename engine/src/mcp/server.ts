@@ -1,17 +1,18 @@
 /** The documentation server for coding agents (Model Context Protocol): its tools and prompts. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { registerChanges, registerUpgrade } from './tools/changes.ts';
 import type { ToolContext } from './tools/context.ts';
-import { registerVersions } from './tools/context.ts';
-import { registerGlossary, registerRead } from './tools/read.ts';
+import { registerRead } from './tools/read.ts';
 import { registerSearch } from './tools/search.ts';
+import { registerUpgrade } from './tools/upgrade.ts';
 
-const instructions = `Documentation in several versions. Answers are for the version that the project uses, as its lock file says, unless you pass version; every answer names its version.
-1. Start with search: an error message, an API name, or a question. Paste messages as they are.
+const instructions = ({
+  project,
+}: ToolContext) => `Documentation in several versions. Answers are for the version that the project uses, unless you pass version; every answer names its version.${project ? ` ${project.reason}` : ''}
+1. Start with search: an error message, a term, an API name, or a question. Paste messages as they are.
 2. Pass an address from the results to read, with its #anchor for only that section. Longer pages come in parts.
-3. To upgrade, call upgrade with both versions first; changes with a query or a page shows the wording that differs.
-4. glossary defines terms; versions lists versions.
+3. To upgrade, call upgrade: first without about for the list of points, then with the names that the program uses.
+4. To see how versions differ, read the page in both.
 Cite the address of the page you used. If search finds nothing, use fewer or more general words before you conclude that something is undocumented.`;
 
 const user = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
@@ -27,7 +28,7 @@ function registerPrompts(server: McpServer): void {
     },
     ({ to }) =>
       user(
-        `Upgrade this project to ${to ?? 'the latest release'} of the documented software. Call the tool versions to see which version it uses, then upgrade from that version${to ? ` to ${to}` : ''}. Work through every point that applies to this project's code, build it after each change, and look up what is unclear with search and read. At the end, list what you changed and the address of the page that says why.`,
+        `Upgrade this project to ${to ?? 'the latest release'} of the documented software. Call the tool upgrade${to ? `, to ${to}` : ''}: it starts at the version that the project uses. Work through every point that applies to this project's code, build it after each change, and look up what is unclear with search and read. At the end, list what you changed and the address of the page that says why.`,
       ),
   );
   server.registerPrompt(
@@ -52,13 +53,10 @@ export function makeServer(given: ToolContext): McpServer {
     return first;
   };
   const context = { ...given, takeWarning };
-  const server = new McpServer({ name: given.agents.name, version: '1.0.0' }, { instructions });
+  const server = new McpServer({ name: given.agents.name, version: '1.0.0' }, { instructions: instructions(context) });
   registerPrompts(server);
   registerSearch(server, context);
   registerRead(server, context);
-  registerVersions(server, context);
-  registerChanges(server, context);
   registerUpgrade(server, context);
-  registerGlossary(server, context);
   return server;
 }

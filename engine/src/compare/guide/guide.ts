@@ -119,7 +119,7 @@ export function guideDocument({ from, to, copy, points, differences, facts, remo
   return sections.filter(({ content }) => content.length);
 }
 
-export const versionState = (
+const versionState = (
   site: AddressRules,
   { label, path }: GuideVersion,
   records: Pack['pages'],

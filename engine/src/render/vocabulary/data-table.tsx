@@ -13,7 +13,7 @@ import { optional, required } from './attributes.ts';
 import { chart } from './chart.tsx';
 import { defineElement } from './element.ts';
 import { InlineCode } from './markdown.tsx';
-import { code, link, paragraph, table, text } from './markdown-nodes.ts';
+import { code, link, paragraph, table, target, text } from './markdown-nodes.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -51,13 +51,16 @@ const namedCells = (props: RowsProps, row: Row) =>
     </p>
   ));
 
+/** The anchor of an entry by its first cell. */
+const entryId = (title: string) => slug(title).slice(0, 60);
+
 /** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
 function EntryRows(props: RowsProps) {
   const { rows, place, page } = props;
   const entries: { id: string; title: string; first: Row; causes: Row[] }[] = [];
   for (const row of rows) {
     const title = page.fill(cellText(row[1].cells[0] ?? ''));
-    const id = slug(title).slice(0, 60);
+    const id = entryId(title);
     if (entries.at(-1)?.id === id) entries.at(-1)?.causes.push(row);
     else entries.push({ id, title, first: row, causes: [row] });
   }
@@ -142,18 +145,25 @@ const forms: ReadonlyMap<string, (props: RowsProps) => ReactNode> = new Map([
   ['entries', EntryRows],
 ]);
 
-function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSource, page: PageContext) {
+function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSource, page: PageContext, form?: string) {
   const written = (part: CellPart): PhrasingContent => {
     const content = (part.isCode ? code : text)(page.fill(part.text));
     return part.href ? link(page.markdownAddress(page.fill(part.href)), content) : content;
   };
   const shown = rows.filter(({ versions }) => !versions || page.includes(versions));
+  const ids = shown.map(({ cells }) => entryId(page.fill(cellText(cells[0] ?? ''))));
+  const anchorOf = (i: number) => (form === 'entries' && ids[i] && ids[i] !== ids[i - 1] ? [target(ids[i])] : []);
   const sources = source.flatMap(({ title, href }, i) => [
     text(i ? ', ' : ''),
     link(page.markdownAddress(href), text(title)),
   ]);
   return [
-    table([columns.map(text), ...shown.map(({ cells }) => cells.map((cell) => partsOf(cell).map(written)))]),
+    table([
+      columns.map(text),
+      ...shown.map(({ cells }, row) =>
+        cells.map((cell, i) => [...(i ? [] : anchorOf(row)), ...partsOf(cell).map(written)]),
+      ),
+    ]),
     paragraph(
       text(`${caption.replace(/\.$/, '')}. ${source.length > 1 ? 'Sources' : 'Source'}: `),
       ...sources,
@@ -208,8 +218,8 @@ export const dataTable = defineElement({
       </figure>
     );
   },
-  markdown({ name }, { page }) {
+  markdown({ name, as }, { page }) {
     const data = page.site.tables.get(name);
-    return data ? tableMarkdown(data, page) : [];
+    return data ? tableMarkdown(data, page, as) : [];
   },
 });

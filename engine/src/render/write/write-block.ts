@@ -1,4 +1,4 @@
-/** Markdown of a block without the authoring vocabulary: the documentation server, which renders no pages, writes it too. */
+/** Markdown of a block without the authoring vocabulary. */
 import type { RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
