@@ -998,7 +998,7 @@ export const glossary = [
     term: 'Toxic waste',
     aliases: [],
     definition:
-      'The secrets left over from a trusted setup. A person who held all of them could forge proofs for that circuit.',
+      'The secrets left over from a trusted setup. A person who held all secrets of one of its phases could forge proofs for that circuit.',
     see: 'api:trusted-setup-ceremony',
   },
   {
