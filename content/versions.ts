@@ -7,8 +7,8 @@
  * `safe`: the release to use, the version's own or the first later one that `data/advisories.ts` knows no attack on.
  * `contracts` (since 2.1): the newest release of risc0-ethereum whose verifier accepts the version's proofs.
  * `next` describes the branch `main`. Its crates call themselves 5.0.0 and are not published, so `zkvm` and `build`
- * name the newest pre-release on crates.io, which is older than the branch: installing, docs.rs, and the check of
- * samples need something that exists.
+ * name the newest pre-release of these crates by number, which is older than the branch: installing, docs.rs, and the
+ * check of samples need something that exists.
  */
 // biome-ignore format: one line a version reads as a table
 export const versions = [
@@ -31,7 +31,7 @@ export const versions = [
 export const factTitles = {
   tag: 'Git tag',
   zkvm: 'risc0-zkvm',
-  safe: 'First release without a known attack',
+  safe: 'Release to use',
   build: 'risc0-build',
   minor: 'Requirement in Cargo.toml',
   toolchain: 'Guest toolchain',

@@ -1,22 +1,26 @@
-/** `npm run feed`: writes the Atom feed of the advisories, which a test compares with their data. */
+/**
+ * `npm run feed`: writes what is made from the advisories and isn't part of a page: the Atom feed, and what the islands
+ * know, whose browser code has neither the advisories nor the registry. A test compares the files with their data.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
-import { advisories, rated } from '../content/data/advisories.ts';
+import { advisories, fixedIn, fixedReleases, nameOf, rated } from '../content/data/advisories.ts';
+import { groups, guideFrom } from '../content/data/releases.ts';
+import { inWords, registry } from '../content/registry.ts';
 import config from '../site.config.ts';
-
-export const feedFile = path.resolve(import.meta.dirname, '../public/security-advisories.xml');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text of the feed: an entry for each advisory, newest first. */
-export function advisoriesFeed(): string {
+function feed(): string {
   const page = `${config.url}/security-advisories`;
   const newest = advisories.toSorted((a, b) => b.published.localeCompare(a.published));
-  const entries = newest.map(({ id, cve, title, severity, affected, fixed, published }) => {
+  const entries = newest.map((entry) => {
+    const { id, cve, title, severity, affected, published } = entry;
     const address = `${page}#${id.toLowerCase()}`;
     const ranges = Object.entries(affected).map(([crate, range]) => `${crate} ${range === '*' ? '(all)' : range}`);
     const name = [...(id.startsWith('GHSA') ? [id] : []), ...(cve ? [cve] : [])].join(', ');
-    const summary = `${name ? `${name}. ` : ''}Severity: ${rated[severity]}. Affected: ${ranges.join('; ')}. Fixed in: ${fixed.join(', ') || 'no release'}.`;
+    const summary = `${name ? `${name}. ` : ''}Severity: ${rated[severity]}. Affected: ${ranges.join('; ')}. Fixed in: ${fixedIn(entry)}.`;
     return `<entry><title>${escaped(title)}</title><id>${address}</id><link href="${address}"/><updated>${published}T00:00:00Z</updated><summary>${escaped(summary)}</summary></entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -26,4 +30,38 @@ ${entries.join('\n')}
 `;
 }
 
-if (process.argv[1] === import.meta.filename) fs.writeFileSync(feedFile, advisoriesFeed());
+/** What `islands/release-check` looks up. */
+function verdicts() {
+  const known = advisories.map((entry) => [
+    entry.id,
+    { name: nameOf(entry), title: entry.title, severity: rated[entry.severity], fixed: entry.fixed.join(', ') || null },
+  ]);
+  return {
+    asked: inWords(registry.asked),
+    known: Object.fromEntries(known),
+    groups: groups.map(({ releases, verdict: { state, summary, known: entries, todo, fixed, guide } }) => ({
+      releases: releases.map(({ version, published, isYanked }) => [
+        version,
+        published,
+        ...(isYanked ? ['yanked'] : []),
+      ]),
+      state,
+      summary,
+      known: entries.map(({ id }) => id),
+      todo,
+      fixed,
+      guide: guide && { from: guide, href: guideFrom(guide) },
+    })),
+  };
+}
+
+/** Each file with its text. */
+export const madeFiles = (): Readonly<Record<string, string>> => ({
+  'public/security-advisories.xml': feed(),
+  'content/islands/release-check/verdicts.json': `${JSON.stringify(verdicts(), null, 1)}\n`,
+  'content/islands/receipt-verifier/facts/fixed-releases.json': `${JSON.stringify({ ofEvery: fixedReleases('0.0.0') }, null, 2)}\n`,
+});
+
+if (process.argv[1] === import.meta.filename)
+  for (const [file, text] of Object.entries(madeFiles()))
+    fs.writeFileSync(path.resolve(import.meta.dirname, '..', file), text);

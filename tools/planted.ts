@@ -77,6 +77,26 @@ export const planted: readonly Planted[] = [
     says: 'broker.mdx: boundless-xyz/boundless has no v2.0.2:composed.yml',
     needsTools: true,
   },
+  ...[
+    {
+      file: 'content/registry.json',
+      find: '      "3.1.0-rc.1 2026-10-30"\n    ],\n    "risc0-zkvm-platform"',
+      put: '      "3.1.0-rc.2 2026-10-30"\n    ],\n    "risc0-zkvm-platform"',
+      says: 'the registry has risc0-zkvm 3.1.0-rc.1 2026-10-30',
+    },
+    {
+      file: 'content/upgrade/unsound-next.mdx',
+      find: 'that no release had on November 28, 2026.',
+      put: 'that no release has yet.',
+      says: 'unsound-next.mdx:11: "no release has yet" needs the date',
+    },
+  ].map(({ says, ...error }) => ({
+    script: 'check:facts',
+    args: clones('risc0', 'risc0-ethereum', 'boundless'),
+    error,
+    says,
+    needsTools: true as const,
+  })),
   { script: 'check:names', args: ['nowhere', 'nowhere'], says: 'nowhere' },
   {
     script: 'check:names',

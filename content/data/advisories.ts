@@ -5,9 +5,13 @@
  * `npm run check:facts` looks for each fix in the first tag that has it, and in the last one that doesn't.
  */
 import { defineTable, Problem } from 'onesource';
-import { gt, satisfies, valid } from 'semver';
+import { gt, prerelease, satisfies, valid } from 'semver';
 import { z } from 'zod';
+import { releasesOf } from '../registry.ts';
 import { versions } from '../versions.ts';
+
+/** The day on which fixes, tags, and releases were last compared; what is newer is unknown to this file. */
+export const compared = '2026-11-28';
 
 const release = z.string().refine((text) => valid(text) !== null, 'a release of a crate: 2.3.2');
 
@@ -93,8 +97,8 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2025-06-18',
     consequence: 'forgery',
     affected: {
-      'risc0-zkvm': [{ from: '2.0.0', before: '2.1.0' }, { only: '3.0.0-rc.1' }],
-      'risc0-circuit-rv32im': [{ from: '2.0.0', before: '2.0.4' }],
+      'risc0-zkvm': [{ from: '2.0.0-rc.1', before: '2.1.0' }, { only: '3.0.0-rc.1' }],
+      'risc0-circuit-rv32im': [{ from: '2.0.0-rc.1', before: '2.0.4' }, { only: '3.0.0-rc.1' }],
     },
     fixed: ['2.1.0'],
     fixes: [
@@ -111,8 +115,9 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     published: '2025-08-04',
     consequence: 'forgery',
     affected: {
-      'risc0-zkvm': [{ from: '2.0.0', before: '2.2.0' }, { only: '3.0.0-rc.1' }],
-      'risc0-circuit-rv32im': [{ from: '2.0.0', before: '3.0.0' }],
+      'risc0-zkvm': [{ from: '2.0.0-rc.1', before: '2.2.0' }, { only: '3.0.0-rc.1' }],
+      'risc0-circuit-rv32im': [{ from: '2.0.0-rc.1', before: '3.0.0' }],
+      'risc0-circuit-rv32im-sys': [{ from: '2.0.0-rc.1', before: '3.0.0' }],
     },
     fixed: ['2.2.0'],
     fixes: [
@@ -220,12 +225,23 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     link: pull(3687),
   },
   {
+    id: 'empty-seal',
+    title: 'A segment without a seal stops programs that verify composite receipts',
+    severity: 'unrated',
+    published: '2026-02-11',
+    consequence: 'none',
+    affected: { 'risc0-zkvm': [{ from: '2.0.0-rc.3' }] },
+    fixed: [],
+    fixes: [{ repository: 'risc0', commit: '11ed520bb', from: 'main', without: 'v5.0.0-rc.1' }],
+    link: pull(3712),
+  },
+  {
     id: 'fake-receipts',
     title: 'A guest that verifies receipts could be switched to dev mode',
     severity: 'unrated',
     published: '2025-07-01',
     consequence: 'none',
-    affected: { 'risc0-zkvm': [{ from: '1.0.0', before: '2.2.0' }] },
+    affected: { 'risc0-zkvm': [{ from: '1.0.0-rc.4', before: '2.2.0' }] },
     fixed: ['2.2.0'],
     fixes: [
       { repository: 'risc0', commit: '43fad8c47', from: 'v2.2.0', without: 'v2.1.0' },
@@ -279,6 +295,38 @@ export function attack(release: string): string | null {
   return known.has('takeover') ? `Guests built with ${release} can be taken over by the host.` : null;
 }
 
+const isSafe = (release: string) => !advisoriesFor(release).some(isSevere);
+
+/**
+ * The releases after `release` that no attack is known on, as readers say it: `2.3.2, or 3.0.3 and later`. Null if
+ * there are none. Throws a Problem if a branch begins with a release that no entry names as fixed.
+ */
+export function fixedReleases(release: string): string | null {
+  const all = releasesOf('risc0-zkvm').map(({ version }) => version);
+  const stable = all.filter((version) => !prerelease(version));
+  const named = new Set(advisories.flatMap(({ fixed }) => fixed));
+  const branches = stable.flatMap((first, i) => {
+    if (!isSafe(first) || isSafe(stable[i - 1] ?? first) || !gt(first, release)) return [];
+    if (!named.has(first))
+      throw new Problem(`No known attack affects ${first}, and no entry has it in "fixed".`, {
+        place: { file: 'content/data/advisories.ts' },
+        remedy: 'Add the release to `fixed`, or correct `affected`.',
+      });
+    const next = stable.slice(i).findIndex((version) => !isSafe(version));
+    const last = stable[i + next - 1] ?? first;
+    return { first, text: next < 0 ? `${first} and later` : last === first ? first : `${first} to ${last}` };
+  });
+  const newest = branches.at(-1);
+  if (!newest) return null;
+  const unsafe = all.filter((version) => gt(version, newest.first) && prerelease(version) && !isSafe(version));
+  const texts = branches.map(({ text }) => text);
+  return `${listed(texts, 'or')}${unsafe.length ? `, but not ${listed(unsafe, 'or')}` : ''}`;
+}
+
+/** `a`, `a, or b`, `a, b, or c` */
+const listed = (parts: readonly string[], word: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`;
+
 /** For the configuration: what each page of an affected version says first. */
 export const notices = (versions satisfies readonly Row[]).flatMap((row) => {
   const attacks = attacksOn(row);
@@ -288,10 +336,13 @@ export const notices = (versions satisfies readonly Row[]).flatMap((row) => {
     versions: row.label,
     severity: attacks.some(({ severity }) => severity !== 'unrated') ? ('danger' as const) : ('warning' as const),
     mark: 'vulnerable',
-    text: `${attack(zkvm)} Use ${safe}${gt(safe, zkvm) ? ' or later' : ''}.`,
+    text: `${attack(zkvm)} Use ${fixedReleases(zkvm) ?? safe}.`,
     link: { label: 'What to do', href: '/security-advisories#what-to-do-today' },
   };
 });
+
+/** The number that readers know an entry by, or a few words. */
+export const nameOf = ({ cve, id }: Advisory): string => cve ?? (id.startsWith('GHSA') ? id : id.replaceAll('-', ' '));
 
 export const fixedIn = ({ fixed }: Advisory): string => fixed.join(', ') || 'no release';
 
@@ -305,7 +356,7 @@ export const table = defineTable({
     { title: 'risc0/risc0-ethereum', href: 'https://github.com/risc0/risc0-ethereum/security/advisories' },
     { title: 'fixes and tags of both repositories', href: 'https://github.com/risc0/risc0/tags' },
   ],
-  checked: '2026-11-23',
+  checked: compared,
   columns: ['What is wrong', 'Severity', 'Affected', 'Fixed in', 'Published'],
   rows: advisories
     .toSorted((a, b) => b.published.localeCompare(a.published))

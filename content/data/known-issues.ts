@@ -16,7 +16,7 @@ export const table = defineTable({
       versions: '>=2.0.0 <next',
       cells: [
         { text: 'risc0#3712', href: 'https://github.com/risc0/risc0/pull/3712' },
-        'up to 3.0.6',
+        'all releases since 2.0',
         'A segment receipt with an empty seal makes its verifier panic. A composite receipt contains segment receipts. Read in the code, not run.',
         'Verify composite receipts of strangers in a process that may end.',
       ],
@@ -27,7 +27,7 @@ export const table = defineTable({
         issue(3785),
         '3.0.5 and 3.0.6, CUDA',
         'The Groth16 step on the GPU ends the process with an illegal memory access, on an L4, an A100, and an H100.',
-        'Do this step in Docker, as shown under Shrink-wrapping. The report says that 5.0.0-rc.1 is not affected.',
+        'Do this step in Docker, as shown under Shrink-wrapping. The report says that 5.0.0-rc.1 is not affected, and nobody has reported on 3.1.0-rc.1.',
       ],
     },
     {
@@ -37,6 +37,15 @@ export const table = defineTable({
         '3.0.5 and 5.0.0-rc.1, CUDA',
         'From po2 23 on, the GPU computes hashes over wrong cells: an index of 32 bits overflows. No error is reported when it happens.',
         'Stay at po2 22, the largest size that verifiers accept by default.',
+      ],
+    },
+    {
+      versions: '>=1.2 <next',
+      cells: [
+        issue(3803),
+        'an L40S; 1.2.6, 2.3.2, and 3.0.6 have the same code',
+        'Two CUDA kernels read and write past the end of their buffer. The proofs of the report were valid.',
+        'The pre-release 3.1.0-rc.1 of October 30, 2026, checks the end, as 5.0.0-rc.1 does.',
       ],
     },
     {
@@ -53,7 +62,7 @@ export const table = defineTable({
       cells: [
         issue(3798),
         '3.0.5, CUDA',
-        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs. A change proposed on September 11, 2026 (risc0#3804, in no release) names cells of the trace that the prover leaves unwritten as the cause, and the prover for the processor is affected as well.',
+        'Now and then a segment proof fails the check that the prover makes itself, and the run ends with "verify segment". The first report speaks of one run of 841 segments in ten; a later one counts 5 failures in 293 runs. A change proposed on September 11, 2026 (risc0#3804, in no release on November 28, 2026) names cells of the trace that the prover leaves unwritten as the cause, and the prover for the processor is affected as well.',
         'Run the same proof again. One run failed twice in a row, and no report names one that failed three times. The prover’s own check stops such a proof.',
       ],
     },
@@ -108,7 +117,7 @@ export const table = defineTable({
         { text: 'risc0#3761', href: 'https://github.com/risc0/risc0/pull/3761' },
         'all releases 3.0, CUDA',
         'A segment of po2 22 does not fit into the 24 GB of an RTX 4090.',
-        'Stay at 21. A change that saves memory is on the branch boundless-release-3.0 since June 2026, and in no release.',
+        'Stay at 21. A change that saves memory is on the branch boundless-release-3.0 since June 2026, and in no release on November 28, 2026.',
       ],
     },
     {

@@ -75,6 +75,11 @@ export const about: Readonly<Record<IslandName, About>> = {
       'Readers enter the cycles of a run, the segment limit, a machine, its price, and the kind of receipt, and see segments, seconds, memory, gas, and prices.',
     props: z.strictObject({ cycles: z.int().min(1).optional() }),
   },
+  'release-check': {
+    summary:
+      'Readers enter any release of risc0-zkvm, or a line of Cargo.lock, and learn what is known about it, and what to do today.',
+    props: z.strictObject({}),
+  },
   names: {
     summary:
       'Readers search all public names of all versions by a part of the name, the crate or program, the kind, and the version, and see which versions have each and what replaced it.',

@@ -14,6 +14,7 @@ export const islands = {
   'receipt-inspector': () => import('./receipt-inspector/island.tsx'),
   'verify-receipt': () => import('./verify-receipt/island.tsx'),
   'proof-sequence': () => import('./proof-sequence/island.tsx'),
+  'release-check': () => import('./release-check/island.tsx'),
   names: () => import('./names/island.tsx'),
   'cost-calculator': () => import('./cost-calculator/island.tsx'),
 };

@@ -22,6 +22,29 @@ const status = (island: Locator) => island.getByRole('status').first();
 
 export const islandCases: readonly IslandCase[] = [
   {
+    name: 'release-check',
+    path: '/security-advisories',
+    async play(island) {
+      const field = island.getByLabel(/^Your release/);
+      await field.fill('name = "risc0-zkvm"version = "1.2.5"');
+      await eventually(() => status(island).textContent()).toBe('1.2.5: Affected: an attacker can take over guests.');
+      expect(await island.getByRole('link', { name: 'Upgrade guide from 1.2' }).getAttribute('href')).toContain('1.2');
+      await field.fill('1.2.7');
+      await eventually(() => status(island).textContent()).toContain('There was no release 1.2.7');
+      await island.getByRole('button', { name: '1.2.6' }).press('Enter');
+      await eventually(() => status(island).textContent()).toContain('1.2.6: Affected');
+      expect(await field.inputValue()).toBe('1.2.6');
+      await island.getByLabel('or choose it').selectOption('2.1.0');
+      await eventually(() => island.locator('dl').textContent()).toContain('Yanked');
+      await island.getByLabel('or choose it').selectOption('3.0.6');
+      await eventually(() => status(island).textContent()).toContain('3.0.6: Nothing known that another release fixes');
+    },
+    async abuse(island) {
+      await island.getByLabel(/^Your release/).fill('<img src=x onerror=alert(1)>');
+      return { answer: status(island), says: /This isn’t a release/ };
+    },
+  },
+  {
     name: 'finite-fields',
     path: '/reference-docs/about-finite-fields',
     async play(island) {

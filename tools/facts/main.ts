@@ -4,6 +4,7 @@ import { loadOtherSite, newProgram, readLibrary, readProject, runProgram } from 
 import { advisories } from '../../content/data/advisories.ts';
 import { limits } from '../../content/data/limits.ts';
 import { published } from '../../content/data/published-measurements.ts';
+import { registry } from '../../content/registry.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { checkAdvisories } from './advisories.ts';
 import { changedRows, digestsOf, readCompared, writeCompared } from './compared.ts';
@@ -12,6 +13,7 @@ import { checkLimits } from './limits.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
 import { checkPublished, withoutWords } from './published.ts';
+import { askRegistry, registryDifferences, undatedSentences, writeRegistry } from './registry.ts';
 import { openRepository } from './repository.ts';
 import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
@@ -19,6 +21,7 @@ import { checkWords } from './words.ts';
 
 interface FactsOptions {
   readonly compared?: readonly string[];
+  readonly registry?: true;
 }
 
 async function checkFacts(
@@ -26,7 +29,7 @@ async function checkFacts(
   zkvmFolder: string,
   contractsFolder: string,
   marketFolder: string,
-  { compared = [] }: FactsOptions,
+  { compared = [], registry: writes }: FactsOptions,
 ): Promise<void> {
   const [zkvm, contracts, market] = [
     openRepository(zkvmFolder),
@@ -68,6 +71,10 @@ async function checkFacts(
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
   report('releases', uncoveredReleases(versions, zkvm));
+  const answer = askRegistry(Object.keys(registry.crates));
+  if (writes) writeRegistry(root, new Date().toISOString().slice(0, 10), answer);
+  else report('crate registry', registryDifferences(registry, answer));
+  report('sentences about the registry', undatedSentences(root, registry.asked));
   report('advisories', checkAdvisories(advisories, { risc0: zkvm, 'risc0-ethereum': contracts }));
   const site = await loadOtherSite(root);
   report('links into risc0/risc0', checkLinks(site, 'risc0/risc0', zkvm));
@@ -86,5 +93,6 @@ await runProgram(
     .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
     .argument('<market>', 'a clone of boundless-xyz/boundless')
     .option('--compared <table...>', 'tables whose rows you have compared with their sources')
+    .option('--registry', 'writes what the crate registry says to content/registry.json')
     .action((zkvm, contracts, market, options) => checkFacts(process.cwd(), zkvm, contracts, market, options)),
 );
