@@ -41,7 +41,7 @@ test('sentences about what no release has need a date that is as new as the answ
   for (const sentence of [
     'No release has it yet.',
     'It is in no release.',
-    'They are not published.',
+    'Its crates are not published.',
     'The newest release is 3.0.6.',
   ]) {
     expect([sentence, found(sentence)]).toEqual([sentence, 1]);
