@@ -84,7 +84,7 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const dates = new RegExp(String.raw`\b(?:${months}) \d{1,2}, \d{4}\b`, 'g');
 /** What is true only until the next release. */
 const passing =
-  /\bno releases?\b(?:(?! before)[^.|]){0,60}\b(?:has|have|fix(?:es)?|yet)\b|\bin no release\b|\bnewest (?:pre-)?release (?:is|that you can)\b|\bcrates\b[^.|]{0,40} are not (?:yet )?published\b/i;
+  /\bno releases?\b(?:(?! before)[^.|]){0,60}\b(?:has|have|had|fix(?:es|ed)?|yet)\b|\bin no release\b|\bnewest (?:pre-)?release (?:is|that you can)\b|\bcrates\b[^|]{0,60} are not (?:yet )?published\b/i;
 
 /** Paragraphs and rows that say what the registry doesn't have, or what is its newest release, and don't say when. */
 export function undatedSentences(root: string, asked: string): string[] {

