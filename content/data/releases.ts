@@ -73,7 +73,7 @@ export function verdictOn(release: Release): Verdict {
       ...facts,
       state: 'attacked',
       fixed,
-      summary: `Affected: an attacker can ${powers.join(' and ')}.`,
+      summary: `Affected. An attacker can ${powers.join(' and ')}.`,
       todo: fixed ? `Move host and guests to ${safe}.` : `Go back to ${safe}.`,
     };
   }

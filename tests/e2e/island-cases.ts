@@ -27,7 +27,7 @@ export const islandCases: readonly IslandCase[] = [
     async play(island) {
       const field = island.getByLabel(/^Your release/);
       await field.fill('name = "risc0-zkvm"version = "1.2.5"');
-      await eventually(() => status(island).textContent()).toBe('1.2.5: Affected: an attacker can take over guests.');
+      await eventually(() => status(island).textContent()).toBe('1.2.5: Affected. An attacker can take over guests.');
       expect(await island.getByRole('link', { name: 'Upgrade guide from 1.2' }).getAttribute('href')).toContain('1.2');
       await field.fill('1.2.7');
       await eventually(() => status(island).textContent()).toContain('There was no release 1.2.7');

@@ -82,7 +82,7 @@ test('an affected release is never reassured, whatever surrounds it', () => {
   expect(affected.length).toBeGreaterThan(80);
   fc.assert(
     fc.property(fc.constantFrom(...affected), fc.constantFrom(...forms), (release, form) => {
-      expect(answerTo(form(release)).sentence).toContain(`${release}: Affected`);
+      expect(answerTo(form(release)).sentence).toContain(`${release}: Affected.`);
     }),
   );
 });

@@ -14,7 +14,7 @@ const Known = ({ known }: Pick<Shown, 'known'>) => (
     {known.map(({ id, name, title, severity, fixed }) => (
       <li key={id}>
         <a href={`#${id.toLowerCase()}`}>{title}</a>{' '}
-        <small>{`${name}, ${severity}; ${fixed ? `fixed in ${fixed}` : 'no release fixes it'}`}</small>
+        <small>{`${id.startsWith('GHSA') ? `${name}, ` : ''}${severity}; ${fixed ? `fixed in ${fixed}` : 'no release fixes it'}`}</small>
       </li>
     ))}
   </ul>
