@@ -102,7 +102,7 @@ export const releases: readonly VerifierRelease[] = [
     tag: 'v2.2.2',
     controlRoot: 'ce52bf56033842021af3cf6db8a50d1b7535c125a34f1a22c6fdcf002c5a1529',
     controlId: '04446e66d300eb7fb45c9726bb53c793dda407a62e9601618bb43c5c14657ac0',
-    warning: `Warning: if the guest was built before 2.3.2, a host can take it over and choose its journal. Compare the image ID with one built with ${fixed.ofEvery}. ${more}`,
+    warning: `Warning: a host can take over guests that were built with an affected release and choose their journal. Compare the image ID with one built with ${fixed.ofEvery}. ${more}`,
   },
   {
     zkvm: '3.0',
