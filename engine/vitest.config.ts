@@ -8,7 +8,7 @@ import { ownOutput } from './tests/tiny-site.ts';
  * Small files whose tests take long. Started last, they would keep one worker busy while the other has nothing to do.
  */
 const long =
-  /(releasing|packed|planted|own-content|agreement|old-releases|cut|early-edits|islands|dev|two-builds|regions|reading|page-kinds|offline|firefox|webkit|prose)\.test\.ts$/;
+  /(releasing|packed|planted|own-content|agreement|old-releases|cut|early-edits|islands|dev|regions|reading|page-kinds|firefox|webkit|prose)\.test\.ts$/;
 
 /** Starts long files first, and then the largest ones. */
 class LongestFirst extends BaseSequencer {

@@ -13,7 +13,7 @@ export interface TimedSearch {
   readonly fromOpeningMs: number;
   /** From the last key to the first result of the query. */
   readonly fromLastKeyMs: number;
-  /** Of the index, until all results are there, without the texts of snippets. */
+  /** Of the index, until all results are there, without the records that snippets are cut from. */
   readonly bytes: number;
 }
 
@@ -42,8 +42,7 @@ type Watching = Window & { watchSearch(query: string): Promise<{ keysMs: number[
  * query in turn. Each answer is complete before the next query is typed.
  */
 export async function searchInTurn(browser: Browser, url: string, queries: readonly string[]): Promise<TimedSearch[]> {
-  // Its requests would not be slowed.
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -63,11 +63,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const html = read(typicalPage).toString();
   const inline = (element: 'style' | 'script') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map((match) => match[1]).join('');
-  const app = reachAll(chunks, [
-    'engine/src/client/startup/boot.ts',
-    'engine/src/client/startup/start.ts',
-    'engine/src/client/offline/register.ts',
-  ]);
+  const app = reachAll(chunks, ['engine/src/client/startup/boot.ts', 'engine/src/client/startup/start.ts']);
   const embedded = Object.keys(chunks).filter((key) => key.startsWith('engine/src/search/embedded/'));
   const search = reachAll(chunks, ['engine/src/client/search/search-dialog.tsx', ...embedded]);
   const workerFiles = (name: string) =>
@@ -81,7 +77,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const metas = Object.values(sets).map(({ meta }) => meta.slice(1));
   const meta = metas.find((file) => html.includes(file));
   if (!meta) throw new Error(`${typicalPage} names no metadata of the manifest.`);
-  const sections = fs.readdirSync(path.join(folder, 'data/sections')).map((file) => `data/sections/${file}`);
+  const records = fs.readdirSync(path.join(folder, 'data/pages')).map((file) => `data/pages/${file}`);
   const islands = Object.keys(chunks).filter((key) => /^content\/islands\/[^/]+\/island\.tsx$/.test(key));
 
   const headScript = brotliSize('head.js', Buffer.from(inline('script')));
@@ -97,7 +93,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     },
     { name: `metadata of the version of ${typicalPage}`, bytes: sizeOf([meta]), limit: 4.4 * kB },
     { name: 'public names, for queries that look like one', bytes: sizeOf(['names.json']), limit: 35 * kB },
-    { name: 'largest section', bytes: largestOf(sections, read), limit: 13 * kB },
+    { name: 'largest record of a page', bytes: largestOf(records, read), limit: 13 * kB },
     {
       name: 'receipt verifier, when asked for',
       bytes: sizeOf([...files(['content/islands/receipt-verifier/verify-in-worker.ts']), ...verifier]),

@@ -69,7 +69,7 @@ it.each([
   await eventually(() => island.locator('.outcome').textContent()).toMatch(says);
 });
 
-it('works without a network after it was opened', async () => {
+it('loads everything that an inspection needs when it is opened', async () => {
   const loaded: string[] = [];
   const page = await site.open(inspector, {
     before: async (opening) => opening.on('requestfinished', (request) => loaded.push(request.url())),

@@ -68,11 +68,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
       </div>
       <div className="outcome" role="status" aria-busy={isBusy}>
         {problem || failure ? <p className="bad">{problem || failure}</p> : null}
-        {answer && !failure ? (
-          <Outcome {...answer} />
-        ) : (
-          <p className="note">Everything is computed in your browser, even offline.</p>
-        )}
+        {answer && !failure ? <Outcome {...answer} /> : <p className="note">Everything is computed in your browser.</p>}
       </div>
       {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
       {hash ? <ShareLink hash={hash} /> : null}

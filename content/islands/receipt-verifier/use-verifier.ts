@@ -42,7 +42,7 @@ export function useVerifier(trustedUrl: TrustedUrl = asIs): Verifier {
   return { ...state, run, forget };
 }
 
-/** Preloads the verifier, so that the page works offline, unless the reader saves data. */
+/** Preloads the verifier, so that the first answer comes at once, unless the reader saves data. */
 export function useVerifierAhead(trustedUrl: TrustedUrl = asIs): void {
   const load = useEffectEvent(async () => (await import('./verify-in-worker.ts')).loadAhead(trustedUrl));
   useEffect(() => {

@@ -26,7 +26,7 @@ const start = (trustedUrl: TrustedUrl): Worker => {
   return worker;
 };
 
-/** Loads everything that a task may need, so that it works without a network. */
+/** Loads everything that a task may need before there is one. */
 export const loadAhead = (trustedUrl: TrustedUrl): void =>
   start(trustedUrl).postMessage({ isAhead: true } satisfies VerifierOrder);
 

@@ -85,7 +85,7 @@ export function builtSearch(dist: string): BuiltSearch {
       for (;;) {
         const { response, wanted } = ask({ type: 'search', request });
         for (const name of wanted)
-          ask({ type: 'part', scope, name, content: bytes(partAddress(digest, name, hashes[name])) });
+          ask({ type: 'list', scope, name, content: bytes(partAddress(digest, name, hashes[name])) });
         if (wanted.length) continue;
         return {
           urls: response.groups.flatMap(({ hits }) => hits.map(({ url }) => url)),

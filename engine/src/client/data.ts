@@ -1,12 +1,11 @@
-/** Access to the site's data files: manifest, metadata, records, sections, packs. Each is fetched once and cached. */
-import { isDataSection, isManifest, isPack, isPageRecord, isSetMeta } from '../model/data-checks.ts';
+/** Access to the site's data files: manifest, metadata of sets, records of pages. Each is fetched once and cached. */
+import { isManifest, isPageRecord, isSetMeta } from '../model/data-checks.ts';
 import { fetchData } from '../model/fetch-file.ts';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { Guard } from '../problems/guards.ts';
 import { promiseMemo } from '../problems/memo.ts';
-import { checkedPages } from '../site/checked-pages.ts';
 
 export interface FoundPage {
   readonly set: SetMeta;
@@ -16,12 +15,11 @@ export interface FoundPage {
 
 /** Time after which a file that has not arrived counts as failed: a host or a proxy may never answer. */
 const stalledMs = 10_000;
-const isStalled = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 async function fetchInTime<T>(url: string, isExpected: Guard<T>): Promise<T> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new DOMException(`${url} did not arrive.`, 'TimeoutError')), stalledMs);
-  return fetchData(url, isExpected, { signal: stalled.signal }).finally(() => clearTimeout(timer));
+  return fetchData(url, isExpected, stalled.signal).finally(() => clearTimeout(timer));
 }
 
 export interface Data {
@@ -30,8 +28,6 @@ export interface Data {
   manifest(): Promise<Manifest>;
   files(set: string): Promise<SetFiles>;
   meta(set: string): Promise<SetMeta>;
-  /** Fetches the section of a page, which also contains the pages around it, unless the page is in memory already. */
-  section(set: string, id: string): Promise<void>;
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, but null if the page's data is not in memory yet. */
   pageNow(set: string, path: string): FoundPage | null;
@@ -44,38 +40,14 @@ export interface Data {
 /** Loads a file. Rejects if it isn't what was asked for. */
 type LoadJson = <T>(url: string, isExpected: Guard<T>) => Promise<T>;
 
-const docOf = (
-  { docs }: SetMeta,
-  { id, path }: { readonly id?: string; readonly path?: string },
-): DocMeta | undefined => docs.find((doc) => doc.id === id || doc.path === path);
-
-function pageMemory() {
-  const metas = new Map<string, SetMeta>();
-  const records = new Map<string, Map<string, PageRecord>>();
-  return {
-    metas,
-    add(set: string, pages: readonly PageRecord[]) {
-      const ofSet = records.get(set) ?? new Map<string, PageRecord>();
-      records.set(set, ofSet);
-      for (const record of checkedPages(pages, set)) ofSet.set(record.id, record);
-    },
-    page(name: string, path: string): FoundPage | null {
-      const set = metas.get(name);
-      const doc = set && docOf(set, { path });
-      const record = doc && records.get(name)?.get(doc.id);
-      return set && doc && record ? { set, doc, record } : null;
-    },
-    clear() {
-      metas.clear();
-      records.clear();
-    },
-  };
-}
+const docAt = ({ docs }: SetMeta, path: string): DocMeta | undefined => docs.find((doc) => doc.path === path);
 
 export function makeData(state: PageState | null, base: string): Data {
   const files = promiseMemo();
   const load: LoadJson = (url, isExpected) => files.get(url, () => fetchInTime(url, isExpected));
-  const memory = pageMemory();
+  const metas = new Map<string, SetMeta>();
+  /** By the hash that names it. */
+  const records = new Map<string, PageRecord>();
   const manifest = () => load(state?.manifest ?? `${base}/data/manifest.json`, isManifest);
   const filesOf = async (name: string): Promise<SetFiles> => {
     if (state && name === state.set) return state.files;
@@ -84,20 +56,14 @@ export function makeData(state: PageState | null, base: string): Data {
     return ofSet;
   };
   const meta = async (name: string) => {
-    const loaded = memory.metas.get(name) ?? (await load((await filesOf(name)).meta, isSetMeta));
-    memory.metas.set(name, loaded);
+    const loaded = metas.get(name) ?? (await load((await filesOf(name)).meta, isSetMeta));
+    metas.set(name, loaded);
     return loaded;
   };
-  const loadSection = async (set: SetMeta, doc: DocMeta | undefined) => {
-    const hash = doc?.section === undefined ? undefined : set.sections[doc.section];
-    const address = `${base}/data/sections/${hash}.json`;
-    if (hash !== undefined) memory.add(set.name, (await load(address, isDataSection)).pages);
-  };
-  const loadPack = async (name: string) => memory.add(name, (await load((await filesOf(name)).pack, isPack)).pages);
-  const loadRecord = async (name: string, doc: DocMeta): Promise<PageRecord> => {
-    const record = await load(`${base}/data/pages/${doc.record}.json`, isPageRecord);
-    memory.add(name, [record]);
-    if (record.id !== doc.id) throw new Error(`${doc.record} is the page ${record.id} instead of ${doc.id}.`);
+  const loadRecord = async ({ id, record: hash }: DocMeta): Promise<PageRecord> => {
+    const isPage = (value: unknown): value is PageRecord => isPageRecord(value) && value.id === id;
+    const record = await load(`${base}/data/pages/${hash}.json`, isPage);
+    records.set(hash, record);
     return record;
   };
   return {
@@ -106,37 +72,25 @@ export function makeData(state: PageState | null, base: string): Data {
     manifest,
     files: filesOf,
     meta,
-    async section(name, id) {
-      const set = await meta(name);
-      const doc = docOf(set, { id });
-      if (doc && !memory.page(name, doc.path)) await loadSection(set, doc);
+    pageNow(name, path) {
+      const set = metas.get(name);
+      const doc = set && docAt(set, path);
+      const record = doc && records.get(doc.record);
+      return set && doc && record ? { set, doc, record } : null;
     },
-    pageNow: memory.page,
     forget() {
-      memory.clear();
+      metas.clear();
+      records.clear();
       files.clear();
     },
     lacks(name, path) {
-      const set = memory.metas.get(name);
-      return set !== undefined && !docOf(set, { path });
+      const set = metas.get(name);
+      return set !== undefined && !docAt(set, path);
     },
     async page(name, path) {
-      const now = memory.page(name, path);
-      if (now) return now;
       const set = await meta(name);
-      const doc = docOf(set, { path });
-      if (!doc) return null;
-      try {
-        return { set, doc, record: await loadRecord(name, doc) };
-      } catch (error) {
-        // The reader has waited long enough.
-        if (isStalled(error)) throw error;
-        // Offline, the page may be in its section or, in a version saved for offline, in the pack.
-        await loadSection(set, doc).catch(() => loadPack(name).catch(() => undefined));
-        const found = memory.page(name, path);
-        if (found) return found;
-        throw error;
-      }
+      const doc = docAt(set, path);
+      return doc ? { set, doc, record: await loadRecord(doc) } : null;
     },
   };
 }

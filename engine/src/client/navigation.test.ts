@@ -30,7 +30,6 @@ const data: Data = {
   manifest: () => Promise.reject(new Error('The manifest is not asked for.')),
   files: () => Promise.reject(new Error('The addresses of files are not asked for.')),
   meta: async () => meta,
-  section: async () => undefined,
   page: async () => {
     await wait;
     return foundPage();

@@ -1,7 +1,7 @@
 /**
- * Prefetches what the reader may need next: the section of the current page, and the data of a page whose link is
- * hovered, focused, touched, or, in the pagination, in view. Prefetches nothing on slow connections or if the reader
- * saves data.
+ * Prefetches what the reader may need next: the data of a page whose link is hovered, focused, touched, or, in the
+ * pagination, in view; and that of the document's page when the reader leaves it, for coming back. Prefetches nothing on
+ * slow connections or if the reader saves data.
  */
 import { site } from 'virtual:site';
 import type { PageFeature } from '../model/page-feature.ts';
@@ -26,8 +26,8 @@ export function bindPrefetch(data: Data): PageFeature {
       document.head.append(newElement('link', { rel: 'prefetch', as: 'fetch', crossorigin: 'anonymous', href: url }));
     else fetch(url, { credentials: 'same-origin' }).catch(() => hinted.delete(url));
   };
-  const fetchPage = (link: HTMLAnchorElement) => {
-    const address = pageAddress(site, link.pathname);
+  const fetchPage = (pathname: string) => {
+    const address = pageAddress(site, pathname);
     if (address && !prefersReducedData())
       data
         .page(address.set, address.path)
@@ -39,7 +39,7 @@ export function bindPrefetch(data: Data): PageFeature {
       type,
       ({ target }) => {
         const link = pageLink(target);
-        if (link) fetchPage(link);
+        if (link) fetchPage(link.pathname);
         // In the version menu: the metadata of the other version is needed first.
         const label = closest(target, '.menu.versions [data-version]')?.dataset.version;
         if (label && !prefersReducedData())
@@ -55,18 +55,19 @@ export function bindPrefetch(data: Data): PageFeature {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      fetchPage(target);
+      fetchPage(target.pathname);
     }
   });
+  let shownAt: string | undefined;
   return {
-    shown({ set, id }) {
+    leave() {
+      if (shownAt !== undefined) fetchPage(shownAt);
+    },
+    shown({ href }) {
+      shownAt = href;
       observer.disconnect();
-      const watch = () => {
-        for (const link of document.querySelectorAll('.pagination a')) observer.observe(link);
-      };
       if (prefersReducedData()) return;
-      // Watch afterwards: the section usually contains the previous and the next page.
-      data.section(set, id).then(watch, watch);
+      for (const link of document.querySelectorAll('.pagination a')) observer.observe(link);
     },
   };
 }

@@ -17,7 +17,7 @@ import { checkFiles, type SiteFile } from './files/site-file.ts';
 import { type GivenAssets, siteFiles } from './files/site-files.ts';
 import { hostingFiles } from './hosting/files.ts';
 import { islandStyles } from './island-styles.ts';
-import { inlineScripts, serviceWorker } from './lone-scripts.ts';
+import { inlineScripts, retiredWorker } from './lone-scripts.ts';
 import { mcpPackage } from './mcp-package.ts';
 import { beginStaging } from './output/staging.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
@@ -97,10 +97,9 @@ async function filesOf(
     noindex,
     preview: previews.of,
   };
-  const { files: made, manifest, manifestAddress } = siteFiles(site, () => assets, client.served);
-  const facts = { base, build: manifest.build, manifest: manifestAddress, hashes: client.hashes };
-  const worker = await serviceWorker(engine, facts);
-  const workerFile: SiteFile = { file: 'sw.js', source: 'the service worker', make: () => worker };
+  const { files: made } = siteFiles(site, () => assets, client.served);
+  const worker = await retiredWorker(engine);
+  const workerFile: SiteFile = { file: 'sw.js', source: 'the end of old service workers', make: () => worker };
   const served = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
   const headers = securityHeaders(policyOf(styles.values(), 'header'));
   const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);

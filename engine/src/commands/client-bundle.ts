@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Features } from 'lightningcss';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { contentHash } from '../content/content-hash.ts';
 import { type BuildInfo, buildSettings, type SiteInfo } from '../model/site-info.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../shell/document/inline.ts';
 import type { Folders } from './context.ts';
@@ -48,7 +47,6 @@ export interface ClientBundle {
   readonly sheets: StyleSheets;
   readonly files: readonly SiteFile[];
   readonly served: ClientFiles;
-  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /**
@@ -189,9 +187,7 @@ export async function bundleClient(folders: Folders, info: BuildInfo): Promise<C
     ],
     served: {
       files: served.map(({ fileName }) => `${base}/${fileName}`),
-      bytes: served.reduce((sum, chunk) => sum + Buffer.byteLength(contentOf(chunk)), 0),
       sheets: Object.values(sheets),
     },
-    hashes: Object.fromEntries(served.map((chunk) => [`${base}/${chunk.fileName}`, contentHash(contentOf(chunk))])),
   };
 }

@@ -1,4 +1,4 @@
-/** Bundles scripts into a single file each: those inlined in documents, and the service worker. */
+/** Bundles scripts into a single file each: those inlined in documents, and the one that ends old service workers. */
 import path from 'node:path';
 import type { InlineScripts } from '../shell/document/inline.ts';
 
@@ -25,15 +25,5 @@ export async function inlineScripts(engine: string): Promise<InlineScripts> {
   return { head, reader };
 }
 
-export interface WorkerFacts {
-  readonly base: string;
-  readonly build: string;
-  readonly manifest: string;
-  readonly hashes: Readonly<Record<string, string>>;
-}
-
-export async function serviceWorker(engine: string, { base, build, manifest, hashes }: WorkerFacts): Promise<string> {
-  const constants = { BASE: base, BUILD: build, MANIFEST: manifest, HASHES: hashes };
-  const values = Object.entries(constants).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return `const ${values.join(',')};${await loneScript(engine, 'src/client/offline/worker.ts')}`;
-}
+/** The script for browsers that have a service worker of an earlier build, at the address of that. */
+export const retiredWorker = (engine: string): Promise<string> => loneScript(engine, 'src/client/retired-worker.ts');

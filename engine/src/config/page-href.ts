@@ -26,6 +26,9 @@ export function pageHref({ base, config }: AddressRules, path: string): string {
 export const linkHref = (rules: AddressRules, href: string): string =>
   href.startsWith('/') ? pageHref(rules, href) : href;
 
+/** All pages of a version in reading order, as Markdown: its path below the version's root, and below the base for the latest. */
+export const wholeFile = 'llms-full.txt';
+
 /** Path of a page's Markdown below the base: `/api/guides.md` for `/api/guides`, `/index.md` for the start page. */
 export const markdownPath = (path: string): string =>
   path === '' || path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`;

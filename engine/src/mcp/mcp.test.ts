@@ -65,7 +65,7 @@ function temporary(): string {
 async function tinyFiles(more = {}): Promise<ReadonlyMap<string, string>> {
   const site = await loadTiny({ files: { ...files, ...more }, config: { notices } }, '/docs');
   const texts = new Map<string, string>();
-  for (const { file, make } of dataFiles(site, [], { files: [], bytes: 0, sheets: [] }).files)
+  for (const { file, make } of dataFiles(site, [], { files: [], sheets: [] }).files)
     texts.set(`/docs/${file}`, String(make()));
   for (const { path: file, text } of markdownFiles(site.info, site.sets, changePages(site, true)))
     texts.set(`/docs${file}`, String(text()));

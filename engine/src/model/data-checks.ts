@@ -1,12 +1,12 @@
 /**
- * Whether JSON is a data file of the site: a proxy, a portal, or a damaged cache may answer with something else.
+ * Whether JSON is a data file of the site: a proxy or a portal may answer with something else.
  * Browsers check what tells the file from other answers, because what a build wrote is right as a whole; Node checks
  * all of it with the schemas.
  */
 import { isList, isMap, isText, listOf, mapOf, objectWith } from '../problems/guards.ts';
 import type { Manifest, SetFiles } from './manifest.ts';
 import type { PageState } from './page-state.ts';
-import type { DataSection, DocMeta, Pack, PageRecord, SetMeta } from './record.ts';
+import type { DocMeta, Pack, PageRecord, SetMeta } from './record.ts';
 import type { UpgradeData } from './upgrade-data.ts';
 
 const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
@@ -16,7 +16,6 @@ export const isManifest = objectWith<Manifest>({
   starts: mapOf(isText),
   wholeDigests: mapOf(isText),
   glossary: isText,
-  client: isList,
 });
 
 export const isPageRecord = objectWith<PageRecord>({
@@ -26,7 +25,6 @@ export const isPageRecord = objectWith<PageRecord>({
   toc: isList,
   places: isList,
 });
-export const isDataSection = objectWith<DataSection>({ pages: listOf(isPageRecord) });
 /** Its pages are checked by `checkedPages`: this is also part of a small worker. */
 export const isPack = objectWith<Pack>({ pages: isList });
 
@@ -35,7 +33,6 @@ export const isSetMeta = objectWith<SetMeta>({
   name: isText,
   path: isText,
   docs: listOf(isDocMeta),
-  sections: isList,
   sidebars: isMap,
 });
 

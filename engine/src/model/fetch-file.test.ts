@@ -1,9 +1,7 @@
 /** What is accepted as a file of a site, and what captive portals answer instead. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addFile } from '../client/offline/caches.ts';
-import { contentHash } from '../content/content-hash.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isList, objectWith } from '../problems/guards.ts';
-import { checkFile, fetchData, isFileAddress } from './fetch-file.ts';
+import { fetchData, fetchFile } from './fetch-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,72 +26,46 @@ function network(...answers: readonly Answer[]): string[] {
 }
 
 const json = 'application/json';
-const text = '{"kind":"names","pages":[]}';
-const hash = contentHash(text);
-const script = 'export {};';
-const hashes = { '/docs/assets/boot-abc.js': contentHash(script) };
-
-const portals: readonly (readonly [string, Answer])[] = [
-  ['a page to sign in', ['<h1>Sign in</h1>', 'text/html; charset=utf-8']],
-  ['JSON', ['{"kind":"names","pages":[],"error":"Sign in"}', json]],
-  ['nothing', ['', json]],
-  ['half of it', [text.slice(0, 12), json]],
-  ['the page that a redirect leads to', ['<html><form action="/login">', 'text/html']],
-];
-
-/** The kinds of files: which are fetched with `cache.put`, and which by a reader that expects a list of pages. */
-const dataFiles = [
-  `/docs/data/search/3.0/names-${hash}.json`,
-  `/docs/data/sections/${hash}.json`,
-  `/docs/data/texts/${hash}.json`,
-  `/docs/data/pages/${hash}.json`,
-  `/docs/data/3.0.pack-${hash}.json`,
-];
+const address = '/docs/data/pages/abc.json';
 const isPages = objectWith<{ readonly pages: readonly unknown[] }>({ pages: isList });
+const signIn = 'Please sign in';
 
-describe.each(dataFiles)('%s', (address) => {
-  test.each(portals)(
-    '%s instead of it is refused, and the file is requested again past all caches',
-    async (_, answer) => {
-      const requests = network(answer);
-      await expect(fetchData(address, isPages)).rejects.toThrow('it is not the file');
-      expect(requests).toEqual(['default', 'reload']);
-      network(answer, [text, json]);
-      expect(await fetchData(address, isPages)).toEqual({ kind: 'names', pages: [] });
-    },
-  );
-
-  test.each(portals)('%s instead of it is not cached', async (_, answer) => {
-    network(answer);
-    const put = vi.fn();
-    await expect(addFile({ put }, address)).rejects.toThrow('it is not the file');
-    expect(put).not.toHaveBeenCalled();
-  });
-});
-
-test.each(portals)('%s instead of a chunk is not cached', async (_, [answer]) => {
-  network([answer, 'text/javascript']);
-  const put = vi.fn();
-  await expect(addFile({ put }, '/docs/assets/boot-abc.js', hashes)).rejects.toThrow('other content');
-  expect(put).not.toHaveBeenCalled();
-});
-
-test('without cryptography, as on plain http, what a file has to look like is still checked', async () => {
-  vi.stubGlobal('crypto', {});
-  const [address = ''] = dataFiles;
-  for (const [name, answer] of portals) {
-    network(answer);
-    if (name === 'JSON') expect(await fetchData(address, isPages)).toMatchObject({ error: 'Sign in' });
-    else await expect(fetchData(address, isPages)).rejects.toThrow('it is not the file');
-  }
-  network(['{"error":"Sign in"}', json]);
-  await expect(fetchData(address, isPages)).rejects.toThrow('malformed');
-});
-
-test('a file without a hash that its reader finds malformed is fetched once more', async () => {
-  const requests = network(['{}', json], ['{"pages":[1]}', json]);
-  expect(await fetchData('/data/manifest.json', isPages)).toEqual({ pages: [1] });
+test.each<[string, Answer]>([
+  ['a page to sign in', ['<h1>Sign in</h1>', 'text/html; charset=utf-8']],
+  ['a page that claims to be JSON', ['<h1>Sign in</h1>', json]],
+  ['JSON that a script would run', ['{"pages":[]}', 'text/javascript']],
+  ['JSON of something else', ['{"error":"Sign in"}', json]],
+  ['nothing', ['', json]],
+  ['half of it', ['{"pages":[', json]],
+  ['no type', ['{"pages":[]}', null]],
+])('%s instead of data is refused, and the file is requested again past all caches', async (_, answer) => {
+  const requests = network(answer);
+  await expect(fetchData(address, isPages)).rejects.toThrow(`${address} `);
   expect(requests).toEqual(['default', 'reload']);
+  network(answer, ['{"pages":[1]}', `${json}; charset=utf-8`]);
+  expect(await fetchData(address, isPages)).toEqual({ pages: [1] });
+});
+
+const read = (file: string) => fetchFile(file, (response) => response.text());
+
+test.each<[string, string, Answer]>([
+  ['Markdown', '/docs/api/install.md', ['# Install', 'text/markdown']],
+  ['Markdown of a host that knows no such type', '/docs/api/install.md', ['# Install', 'text/plain; charset=utf-8']],
+  ['a file of another kind', '/docs/paper.pdf', ['PDF', 'application/pdf']],
+])('%s is accepted', async (_, file, answer) => {
+  const requests = network(answer);
+  expect(await read(file)).toBe(answer[0]);
+  expect(requests).toEqual(['default']);
+});
+
+test.each<[string, string, Answer]>([
+  ['a page', '/docs/api/install.md', [signIn, 'TEXT/HTML']],
+  ['JSON', '/docs/api/install.md', [signIn, json]],
+  ['a page', '/docs/paper.pdf', [signIn, 'text/html']],
+  ['no type', '/docs/paper.pdf', [signIn, null]],
+])('%s is no %s', async (_, file, answer) => {
+  network(answer);
+  await expect(read(file)).rejects.toThrow(`${file} came with type`);
 });
 
 test('a file that is missing, or a network that fails, is not asked twice', async () => {
@@ -104,39 +76,4 @@ test('a file that is missing, or a network that fails, is not asked twice', asyn
   vi.stubGlobal('fetch', failing);
   await expect(fetchData('/data/manifest.json', isPages)).rejects.toThrow('Failed to fetch');
   expect(failing).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['/docs/data/manifest.json', '[]', 'application/json; charset=utf-8'],
-  [dataFiles[0], text, 'text/plain'],
-  ['/docs/assets/boot-abc.js', script, 'text/javascript'],
-  ['/docs/assets/boot-abc.js', script, 'application/javascript; charset=utf-8'],
-  ['/docs/assets/other-abc.js', 'a script of another build', 'text/javascript'],
-  ['/docs/assets/pictures/a.png', 'PNG', 'image/png'],
-  ['/docs/api/install.md', '---\ntitle: Install\n---\n', 'text/markdown'],
-])('%s is accepted', async (file = '', content, type) => {
-  await checkFile(file, { type, content: new TextEncoder().encode(content) }, hashes);
-});
-
-test.each([
-  ['a page', '/docs/assets/pictures/a.png', '<h1>Sign in</h1>', 'TEXT/HTML'],
-  ['plain text', '/docs/assets/other-abc.js', 'Please sign in', 'text/plain'],
-  ['no type', '/docs/assets/other-abc.js', 'Please sign in', ''],
-  ['no type', '/docs/assets/pictures/a.png', 'Please sign in', ''],
-  ['text that is not JSON', '/docs/data/manifest.json', 'Please sign in', json],
-  ['text that is not a page', '/docs/api/install.md', 'Please sign in', 'text/plain'],
-])('%s is refused as %s', async (_, file, content, type) => {
-  const answer = { type, content: new TextEncoder().encode(content) };
-  await expect(checkFile(file, answer, hashes)).rejects.toThrow('it is not the file');
-});
-
-test.each([
-  ['/assets/boot-abc.js', true],
-  ['/data/1.0-abc.json', true],
-  ['/api/1.0', false],
-  ['/api/1.0/guide/quickstart', false],
-  ['/faq.html', false],
-  ['/', false],
-])('%s is a file: %s', (address, isFile) => {
-  expect(isFileAddress(address)).toBe(isFile);
 });

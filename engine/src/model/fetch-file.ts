@@ -1,13 +1,11 @@
 /**
- * The one way by which files of a site are accepted, in pages, workers, the service worker, and the documentation
- * server: a captive portal, a proxy, or a damaged cache may answer with something else, and with status 200.
+ * The one way by which pages and workers fetch files of the site: a captive portal or a proxy may answer with something
+ * else, and with status 200.
  */
 import type { Guard } from '../problems/guards.ts';
 
 /** Hashes of files by their path, for files whose names don't contain the hash of their content. */
 export type FileHashes = Readonly<Record<string, string>>;
-
-export const isFileAddress = (below: string): boolean => /\.[a-z]\w*$/i.test(below) && !below.endsWith('.html');
 
 const hashLength = 10;
 
@@ -26,10 +24,8 @@ async function contentHash(content: BufferSource): Promise<string | null> {
     .slice(0, hashLength);
 }
 
-/** The media types of the files that the client runs or parses, by extension. */
+/** The media types of the files that the client reads, by extension. */
 const types: Readonly<Record<string, RegExp>> = {
-  js: /^(text|application)\/(x-)?javascript\b/i,
-  css: /^text\/css\b/i,
   json: /^application\/json\b/i,
   md: /^text\/(markdown|plain)\b/i,
 };
@@ -74,49 +70,50 @@ function isJson(text: string): boolean {
   }
 }
 
-export async function checkResponse(path: string, response: Response, hashes?: FileHashes): Promise<void> {
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
-  const content = await response.clone().arrayBuffer();
-  await checkFile(path, { type: response.headers.get('Content-Type') ?? '', content }, hashes);
-}
-
-interface FetchOptions extends Pick<RequestInit, 'signal'> {
-  readonly hashes?: FileHashes;
-  readonly answer?: Response;
+/** Refuses an answer that isn't a file: by its status and its type, which tell what a portal or a proxy answers. */
+function checkResponse(path: string, { status, headers }: Response): void {
+  if (status !== 200) throw new Error(`${path} answered ${status}.`);
+  const type = headers.get('Content-Type') ?? '';
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  if (!(types[extension] ?? otherType).test(type)) throw new WrongFile(`${path} came with type "${type}".`);
 }
 
 /**
- * Fetches a file and passes the response to its reader. If it isn't the file, or malformed for the reader, it is evicted
- * from all caches and fetched once more: the service worker answers a request that reloads from the network only.
+ * Fetches a file and passes the response to its reader. If it isn't the file, or malformed for the reader, it is fetched
+ * once more, past the browser's cache.
  * @throws Error if the file doesn't come, or what the reader throws
  */
 export async function fetchFile<T>(
   address: string,
   read: (response: Response) => Promise<T>,
-  { hashes, answer, signal = null }: FetchOptions = {},
+  signal: AbortSignal | null = null,
 ): Promise<T> {
   // Only the path is used, whatever the host.
   const { pathname } = new URL(address, 'https://localhost');
-  const get = (cache: RequestCache) => fetch(address, { credentials: 'same-origin', cache, signal });
-  const use = async (response: Response) => {
-    await checkResponse(pathname, response, hashes);
+  const use = async (cache: RequestCache) => {
+    const response = await fetch(address, { credentials: 'same-origin', cache, signal });
+    checkResponse(pathname, response);
     return read(response);
   };
   try {
-    return await use(answer ?? (await get('default')));
+    return await use('default');
   } catch (error) {
     if (!(error instanceof WrongFile)) throw error;
-    return use(await get('reload'));
+    return use('reload');
   }
 }
 
-export const fetchData = <T>(address: string, isExpected: Guard<T>, options?: FetchOptions): Promise<T> =>
+/** Fetches JSON. Rejects as `fetchFile` does, and if it isn't what is expected. */
+export const fetchData = <T>(address: string, isExpected: Guard<T>, signal?: AbortSignal): Promise<T> =>
   fetchFile(
     address,
     async (response) => {
-      const value: unknown = await response.json().catch(() => null);
+      const value: unknown = await response.json().catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+        return null;
+      });
       if (!isExpected(value)) throw new WrongFile(`${address} is malformed.`);
       return value;
     },
-    options,
+    signal,
   );

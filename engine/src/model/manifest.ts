@@ -23,15 +23,12 @@ export const manifestSchema = z.object({
   /** By label, what every page of a version says first. A site that was built before has none. */
   notices: z.record(z.string(), z.array(z.string())).default({}),
   starts: z.record(z.string(), z.string()),
-  /** By label, the address of the version's whole search index, for versions saved offline and for programs. */
+  /** By label, the address of the version's whole search index, for programs. */
   wholeDigests: z.record(z.string(), z.string()),
   /** Address of the glossary: by id, the term and its definition. */
   glossary: z.string(),
   versionWords: z.string(),
   upgradeData: z.string(),
-  /** Addresses of the client's scripts and styles, and their total uncompressed size in bytes. */
-  client: z.array(z.string()),
-  clientBytes: z.number(),
 });
 
 export type SetFiles = DeepReadonly<z.infer<typeof setFiles>>;

@@ -69,8 +69,11 @@ export interface PageData {
   readonly notices: readonly Notice[];
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /** The pages about what changed in the page's version; none for the oldest version and for unversioned pages. */
-  readonly changes: readonly PageLink[];
+  /**
+   * What there is of the page's version besides its pages: what changed in it, unless it is the oldest one, and the file
+   * with all of it; nothing for an unversioned page.
+   */
+  readonly ofVersion: readonly PageLink[];
   /** Label of the page's version; null for an unversioned page. */
   readonly version: VersionLabel;
 }

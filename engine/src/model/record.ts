@@ -1,7 +1,6 @@
 /**
  * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it
- * reads the same, addressed by the hash of its JSON; a `DataSection` is a few records; a `Pack` is all records of one
- * version (or of the unversioned pages); `SetMeta` is what the shell needs besides records: the set's pages, their
+ * reads the same, addressed by the hash of its JSON; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what the shell needs besides records: the set's pages, their
  * addresses, and its sidebars. Only Node imports the schemas: browsers use the types, and the checks of
  * `data-checks.ts`.
  */
@@ -45,8 +44,6 @@ const docMeta = z.object({
   next: z.string().nullable(),
   /** Hash of the page's record: `data/pages/{record}.json`. */
   record: z.string(),
-  /** Index of the page's section in `SetMeta.sections`; absent for a page without one. */
-  section: z.number().optional(),
 });
 
 const sidebarCategory = z.object({
@@ -76,8 +73,6 @@ export const setMetaSchema = z.object({
   mainDocId: z.string(),
   docs: z.array(docMeta),
   draftIds: z.array(z.string()),
-  /** Hashes of the set's sections: `data/sections/{hash}.json`. */
-  sections: z.array(z.string()),
   sidebars: z.record(z.string(), z.array(sidebarItem)),
 });
 
@@ -97,6 +92,3 @@ export type Pack = DeepReadonly<z.infer<typeof packSchema>>;
 
 /** A record as it is inlined in the document: without the body, which is in the document as HTML. */
 export type RecordHead = Omit<PageRecord, 'body'>;
-
-/** A few consecutive pages of the sidebar: prefetched together while one of them is read. */
-export type DataSection = Pick<Pack, 'pages'>;

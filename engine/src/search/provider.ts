@@ -19,8 +19,8 @@ export interface Hit {
   readonly above: readonly string[];
   readonly kind: 'page' | 'heading' | 'text';
   readonly snippet: readonly Fragment[];
-  /** File that contains the text of the snippet, if it isn't loaded yet; then the snippet is empty. */
-  readonly textFile?: string;
+  /** Hash of the page's record, if the text of the snippet isn't loaded yet; then the snippet is empty. */
+  readonly record?: string;
   /** Matching words as they are spelled on the page, those with the most information first, to highlight on arrival. */
   readonly words: readonly string[];
   /** Words of the query that it lacks; empty if it matches all of them. */
@@ -105,9 +105,6 @@ export interface SearchEnvironment {
   currentSet(): string;
   /** Address (on this origin) of the names of a version's digest, which lead to its other parts (see `index/digest.ts`). */
   digestUrl(version: string): Promise<string>;
-  wholeDigestUrl(version: string): Promise<string>;
-  /** Address of the folder with the texts of snippets, with a trailing slash. */
-  readonly textsUrl: string;
   /** Address of the list of words that only some versions have (see `versionWords` in `index/make-digest.ts`), or null. */
   versionWordsUrl(): Promise<string | null>;
   /**

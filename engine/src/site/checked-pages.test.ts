@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isDataSection } from '../model/data-checks.ts';
 import type { PageRecord } from '../model/record.ts';
 import { checkedPages } from './checked-pages.ts';
 
@@ -31,17 +30,5 @@ describe('fetched pages', () => {
     ['unversioned instead of one in a version', [unversioned], '1.0'],
   ])('are refused if one is %s', (_, pages, set) => {
     expect(() => checkedPages(pages, set)).toThrow('belongs to another version');
-  });
-
-  test.each([
-    ['a page without a body', { pages: [{ ...versioned, body: undefined }] }],
-    ['a page with a number for a title', { pages: [{ ...versioned, title: 1 }] }],
-    ['a page without places', { pages: [{ ...versioned, places: undefined }] }],
-    ['null for a page', { pages: [null] }],
-    ['no pages', {}],
-    ['an object of pages', { pages: { 0: versioned } }],
-  ])('are no section with %s', (_, section) => {
-    expect(isDataSection({ pages: [versioned] })).toBe(true);
-    expect(isDataSection(section)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { wholeFile } from '../config/page-href.ts';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
 import { configPlace } from '../config/site-config.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
@@ -63,7 +64,7 @@ export function sidebarStarts(
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-const rootFiles = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
+const rootFiles = ['/llms.txt', `/${wholeFile}`, '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 
 /** Addresses that are served besides those of topics and of `public/`. */
 function generatedAddresses(versions: SiteInfo['versions']): readonly string[] {

@@ -1,6 +1,6 @@
 /** `llms.txt` (https://llmstxt.org) for site and versions, and `llms-full.txt`: a version in reading order. */
 
-import { markdownPath } from '../config/page-href.ts';
+import { markdownPath, wholeFile } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { once } from '../problems/memo.ts';
 import type { GeneratedPage } from './generated-page.ts';
@@ -33,7 +33,7 @@ function agentsText(info: SiteInfo): string {
   const root = info.config.url + info.base;
   const { agents } = info.config.pages;
   const guide = agents === undefined ? '' : ` [How to connect it](${root}${markdownPath(agents)})`;
-  return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [llms-full.txt](${root}/llms-full.txt). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
+  return `Every page is Markdown at its address with .md. The latest version and the pages without a version in one file: [${wholeFile}](${root}/${wholeFile}). The documentation server (Model Context Protocol) searches and compares all versions: \`${serverCommand(info)}\`.${guide}`;
 }
 
 /** What every page of a version says first, as paragraphs after the tagline. */
@@ -87,9 +87,9 @@ export function markdownFiles(
     if (!version) return [];
     const { label, path } = version;
     const head = () =>
-      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [llms-full.txt](${root}${path}/llms-full.txt) (${kilobytes(Buffer.byteLength(text()))}).\n`;
+      `# ${title}, version ${label}\n\n> ${tagline}\n\n${noticeText(info, label)}Every address here is version ${label}. All pages in one file: [${wholeFile}](${root}${path}/${wholeFile}) (${kilobytes(Buffer.byteLength(text()))}).\n`;
     return [
-      { path: `${path}/llms-full.txt`, text },
+      { path: `${path}/${wholeFile}`, text },
       { path: `${path}/llms.txt`, text: () => `${head()}\n${list}` },
     ];
   };
@@ -98,6 +98,6 @@ export function markdownFiles(
   return [
     ...written.flatMap((set) => [...set.files, ...indexOf(set)]),
     { path: '/llms.txt', text: () => siteIndex(info, lists) },
-    { path: '/llms-full.txt', text: () => current.map(({ text }) => text()).join('\n') },
+    { path: `/${wholeFile}`, text: () => current.map(({ text }) => text()).join('\n') },
   ];
 }

@@ -136,16 +136,20 @@ test('a superseded version links to the upgrade guide, an unreleased one does no
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
 });
 
-test('a page lists the versions of its topic, and links to the changes of its own', async () => {
+test('a page lists the versions of its topic, and links to the changes of its own and to all of it', async () => {
   expect(await dataOf('2.0', 'upgrade')).toMatchObject({
     existsIn: 'Since 2.0',
-    changes: [
+    ofVersion: [
       { label: 'What changed in 2.0', href: '/api/changes' },
       { label: 'Upgrade to 2.0', href: '/api/upgrade' },
+      { label: 'Whole version as one file', href: '/api/llms-full.txt' },
     ],
   });
-  expect(await dataOf('1.0', 'install')).toMatchObject({ existsIn: 'In every version', changes: [] });
-  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, changes: [] });
+  expect(await dataOf('1.0', 'install')).toMatchObject({
+    existsIn: 'In every version',
+    ofVersion: [{ label: 'Whole version as one file', href: '/api/1.0/llms-full.txt' }],
+  });
+  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, ofVersion: [] });
 });
 
 test('breadcrumbs lead from the version’s start page through the categories', async () => {

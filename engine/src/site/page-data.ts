@@ -1,6 +1,6 @@
 /** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
-import { type AddressRules, linkHref, pageHref } from '../config/page-href.ts';
+import { type AddressRules, linkHref, pageHref, wholeFile } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
@@ -142,13 +142,15 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     banner: banner(site, record, version),
     notices: noticesOf(site, version),
     existsIn: versioned && record.source ? existsIn(site, record) : null,
-    changes:
-      versioned && site.versions.at(-1)?.label !== version
+    ofVersion: [
+      ...(versioned && site.versions.at(-1)?.label !== version
         ? [
             { label: `What changed in ${version}`, href: address(changesPage) },
             { label: `Upgrade to ${version}`, href: address(upgradePage) },
           ]
-        : [],
+        : []),
+      ...(versioned ? [{ label: 'Whole version as one file', href: address(wholeFile) }] : []),
+    ],
     version,
   };
 }

@@ -5,53 +5,13 @@ import type { Library } from '../content/library.ts';
 import type { SidebarSource } from '../content/sidebar-source.ts';
 import { versionSidebars } from '../content/sidebars.ts';
 import { pathIn, type Topic } from '../content/topic.ts';
-import type { DataSection, DocMeta, PageRecord, SetMeta } from '../model/record.ts';
+import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { entryOf, itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { nameOfSet } from '../versions/site-versions.ts';
 import type { Version } from '../versions/table.ts';
-
-/** Maximum number of body characters in a section: about 12 kB compressed. */
-const sectionLength = 48_000;
-
-/**
- * Splits a set's pages, which are in reading order, into sections: as many pages of one sidebar category as fit. A page alone has none.
- * @returns the sections by hash, and the pages with the index of their section
- */
-function makeSections<Page extends Pick<SetPage, 'doc' | 'record'>>(
-  pages: readonly Page[],
-): { sections: ReadonlyMap<string, DataSection>; pages: readonly Page[] } {
-  const groups: Page[][] = [];
-  let group: Page[] = [];
-  let length = 0;
-  for (const page of pages) {
-    const bodyLength = page.record.body.length;
-    const previous = group.at(-1)?.doc;
-    const isSameCategory = previous?.sidebar === page.doc.sidebar && previous.crumbs[0] === page.doc.crumbs[0];
-    if (!isSameCategory || length + bodyLength > sectionLength) {
-      group = [];
-      groups.push(group);
-      length = 0;
-    }
-    group.push(page);
-    length += bodyLength;
-  }
-  const sections = new Map<string, DataSection>();
-  const numbers = new Map<string, number>();
-  const placed = groups.flatMap((members) => {
-    // What is prefetched with a page is the pages around it.
-    if (members.length === 1) return members;
-    const section: DataSection = { pages: members.map(({ record }) => record) };
-    const hash = contentHash(JSON.stringify(section));
-    sections.set(hash, section);
-    const at = numbers.get(hash) ?? numbers.size;
-    numbers.set(hash, at);
-    return members.map((page) => ({ ...page, doc: { ...page.doc, section: at } }));
-  });
-  return { sections, pages: placed };
-}
 
 export interface SetPage {
   readonly topic: Topic;
@@ -64,7 +24,6 @@ export interface PageSet {
   readonly version: Version | null;
   readonly meta: SetMeta;
   readonly pages: readonly SetPage[];
-  readonly sections: ReadonlyMap<string, DataSection>;
 }
 
 export interface SetSource {
@@ -171,18 +130,16 @@ export function makeSets(source: SetSource): PageSet[] {
           remedy: `content/${library.folders.versioned}/index.mdx exists in every version.`,
         }),
       );
-    const { sections, pages: placed } = makeSections(pages);
     const label = version?.label ?? null;
     const meta: SetMeta = {
       name: nameOfSet(label),
       label,
       path: version?.path ?? '',
       mainDocId: 'index',
-      docs: placed.map(({ doc }) => doc),
+      docs: pages.map(({ doc }) => doc),
       draftIds: library.drafts(version),
-      sections: [...sections.keys()],
       sidebars: trees,
     };
-    return { version, meta, pages: placed, sections };
+    return { version, meta, pages };
   });
 }

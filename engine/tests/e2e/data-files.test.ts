@@ -49,7 +49,12 @@ describe('files that never arrive', () => {
   });
 
   test('the reader can go elsewhere meanwhile', async () => {
-    const page = await open((route) => (route.request().url().includes('/pages/') ? undefined : route.continue()));
+    const held: string[] = [];
+    const page = await open((route) => {
+      const url = route.request().url();
+      if (url.includes('/pages/') && !held.length) held.push(url);
+      return held.includes(url) ? undefined : route.continue();
+    });
     await linkTo(page, '/terminology').click();
     await page.locator('.progress').waitFor();
     await linkTo(page, '/api/kiln/install').click();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  buildOf,
   eventually,
   faults,
   heading,
@@ -25,8 +26,6 @@ const install = '/api/kiln/install';
 
 test('the next click arrives at the right page, once, in the new build', async () => {
   const page = await site.open(start, { expected: faults });
-  // Hydrated, but without the section.
-  await page.route('**/data/sections/*.json', (route) => route.abort());
   await hydrate(page);
   await markDocument(page);
   deploy('next');
@@ -44,13 +43,55 @@ test('the next click arrives at the right page, once, in the new build', async (
 test('loaded pages are still shown, and another version is loaded from the new build', async () => {
   const page = await site.open(start, { expected: faults });
   await settle(page);
-  deploy('next');
+  await markDocument(page);
   await linkTo(page, install).click();
   await showsHeading(page, 'Installation');
+  await linkTo(page, '/terminology').hover();
+  await networkIsQuiet(page);
+  deploy('next');
+  // The document's own page, too, though it came as HTML.
+  await page.goBack();
+  await showsHeading(page, 'Kiln quick start');
+  await linkTo(page, '/terminology').click();
+  await showsHeading(page, 'Terminology');
+  await page.goBack();
+  await showsHeading(page, 'Kiln quick start');
+  await linkTo(page, install).click();
+  await showsHeading(page, 'Installation');
+  expect(await isSameDocument(page)).toBe(true);
   await page.locator('.navbar .versions summary').click();
   await page.locator('.navbar [data-version="2.3"]').click();
   await showsHeading(page, 'Installation, rebuilt');
   expect(page.url()).toBe(site.url('/api/2.3/kiln/install'));
+});
+
+test('two tabs with two builds: both can be read, searched, and reloaded', async () => {
+  const older = await site.open(start, { expected: faults });
+  await settle(older);
+  const oldBuild = await buildOf(older);
+  deploy('next');
+  const newer = await site.open(install, { expected: faults, context: older.context() });
+  await settle(newer);
+  const newBuild = await buildOf(newer);
+  expect(newBuild).not.toBe(oldBuild);
+  await showsHeading(newer, 'Installation, rebuilt');
+
+  // The old tab loads what it lacks as a document of the new build. Playwright waits forever for a navigation that is
+  // replaced by one to a document; what follows waits for its heading.
+  await linkTo(older, '/terminology').click({ noWaitAfter: true });
+  await showsHeading(older, 'Terminology');
+  expect(await buildOf(older)).toBe(newBuild);
+  for (const page of [older, newer]) {
+    await settle(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-dialog input').fill('firing');
+    await page.locator('.search-dialog [role=option]').first().waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await older.reload();
+  await showsHeading(older, 'Terminology');
+  await newer.reload();
+  await showsHeading(newer, 'Installation, rebuilt');
 });
 
 test('a tab whose client no longer exists is reloaded at its first use', async () => {

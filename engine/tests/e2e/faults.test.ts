@@ -1,4 +1,4 @@
-/** Faults in untouched or frozen tabs: a new build, a captive portal in the cache, a color mode of another tab. */
+/** Faults in untouched or frozen tabs: a new build, a color mode of another tab. */
 import { expect, test } from 'vitest';
 import { eventually, faults, hydrate, networkIsQuiet } from './reader.ts';
 import { useSite } from './site.ts';
@@ -32,33 +32,6 @@ test('after a deploy, the first use of an untouched tab reloads it once', async 
   }).toBeGreaterThan(before);
   await networkIsQuiet(page);
   expect(loads).toBe(2);
-});
-
-test('responses of a captive portal in the caches are replaced by the real files', async () => {
-  const page = await site.open(path, { serviceWorkers: 'allow', expected: faults });
-  await hydrate(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const poison = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.includes(' opened '));
-      if (!name) throw new Error('Nothing is kept.');
-      const cache = await caches.open(name);
-      const files = (await cache.keys()).filter(({ url }) => /\.(js|json)$/.test(url));
-      for (const file of files)
-        await cache.put(file, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
-      return files.length;
-    });
-  await eventually(poison).toBeGreaterThan(2);
-  await page.reload();
-  await hydrate(page);
-  const wrong = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.includes(' opened ')) ?? '';
-      const cache = await caches.open(name);
-      const boot = document.documentElement.dataset.boot ?? '';
-      return (await cache.match(boot))?.headers.get('Content-Type') ?? 'none';
-    });
-  await eventually(wrong).toMatch(/javascript/);
 });
 
 test('a color mode chosen in one tab reaches an untouched one, including its theme-color', async () => {

@@ -85,18 +85,6 @@ describe('when a pressed control disappears', () => {
     while (await next.isEnabled()) await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.closest('[data-island]') !== null)).toBe(true);
   });
-
-  test('saving a version: the button keeps focus', async () => {
-    const page = await site.open(start, { serviceWorkers: 'allow' });
-    await settle(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const button = page.locator('.offline button');
-    await button.focus();
-    await eventually(() => button.textContent()).toMatch(/\(/);
-    await page.keyboard.press('Enter');
-    await eventually(() => button.textContent()).toBe('Remove from this device');
-    expect(await focused(page)).toBe('Remove from this device');
-  });
 });
 
 test('a click on empty space removes focus from the control', async () => {

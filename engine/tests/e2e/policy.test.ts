@@ -31,7 +31,7 @@ const withMostParts = [
 ] as const;
 
 test.each(withMostParts)('%s', async (kind) => {
-  const page = await site.open(pageKinds[kind], { serviceWorkers: 'allow', before: collectReports });
+  const page = await site.open(pageKinds[kind], { before: collectReports });
   const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get('Content-Security-Policy'));
   expect(policy).toContain("default-src 'none'");
   await settle(page);

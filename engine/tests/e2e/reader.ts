@@ -17,7 +17,7 @@ export async function hydrate(page: Page): Promise<void> {
   await isHydrated(page);
 }
 
-/** The same, and until the page's section is loaded. */
+/** The same, and until everything that follows is loaded. */
 export async function settle(page: Page): Promise<void> {
   await hydrate(page);
   await networkIsQuiet(page);
@@ -76,20 +76,6 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
     await route.continue().catch(() => undefined);
   });
   return release;
-}
-
-/**
- * Updates the service worker, and waits until the new one is active: of the documents requested while it becomes so,
- * Chromium sometimes never loads one.
- */
-export async function updateWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  const states = async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const { installing, waiting, active } = registration ?? {};
-    return [installing, waiting, active].map((worker) => worker?.state ?? null);
-  };
-  await eventually(() => page.evaluate(states)).toEqual([null, null, 'activated']);
 }
 
 /** Id of the build that the document belongs to. */

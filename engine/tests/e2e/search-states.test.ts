@@ -62,14 +62,13 @@ describe('network', () => {
     await searchFor(page, 'firing');
     await searchFor(page, 'thermocouple');
     const requests: string[] = [];
-    page.on('request', (request) => !request.url().includes('/data/texts/') && requests.push(request.url()));
+    page.on('request', (request) => !request.url().includes('/data/pages/') && requests.push(request.url()));
     await searchFor(page, 'thermocouple firing');
     expect(requests).toEqual([]);
   });
 
   test('is used for the worker and the names while the dialog is loading, once', async () => {
     const page = await site.open('/api');
-    // What is preloaded is in the page's section.
     await settle(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -96,7 +95,7 @@ describe('network', () => {
 
   test('is used for the snippets of the results in view, without layout shift', async () => {
     const page = await openWithSearch(site, '/api');
-    const release = await hold(page, /data\/texts\//);
+    const release = await hold(page, '**/data/pages/*.json');
     await searchFor(page, 'check firing');
     const tops = () => results(page).evaluateAll((all) => all.map((hit) => hit.getBoundingClientRect().top));
     const before = await tops();
@@ -114,7 +113,7 @@ describe('network', () => {
   test('that has no snippets shows the results without them', async () => {
     const page = await site.open('/api', { expected: faults });
     let asked = 0;
-    await page.route(/\/data\/texts\/|whole-/, (route) => {
+    await page.route('**/data/pages/*.json', (route) => {
       asked++;
       return route.abort();
     });

@@ -72,7 +72,6 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
         (await browser.newContext({
           viewport: { width: 1366, height: 900 },
           reducedMotion: 'reduce',
-          serviceWorkers: 'block',
           ...options,
         }));
       context.setDefaultTimeout(60_000);

@@ -119,25 +119,3 @@ test('under a different path, the banner is shown', async () => {
   expect(await page.locator('[data-suggestion]').textContent()).toBe('/other/');
   other.close();
 });
-
-test('opened pages and a version kept offline can be read offline', async () => {
-  const page = await site.open(`${host.url}${base}/api/install/`, {
-    serviceWorkers: 'allow',
-    expected: /Failed to|net::ERR|404/,
-  });
-  await settle(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const keep = page.locator('.offline button');
-  await keep.scrollIntoViewIfNeeded();
-  await keep.hover();
-  await eventually(() => keep.textContent()).toMatch(/^Save for offline \(/);
-  await keep.click();
-  await eventually(() => keep.textContent()).toBe('Remove from this device');
-  await page.context().setOffline(true);
-  await page.reload();
-  await showsHeading(page, 'Installation');
-  await page.goto(`${host.url}${base}/api/`);
-  await showsHeading(page, 'Introduction');
-  await page.goto(`${host.url}${base}/terminology`);
-  await showsHeading(page, 'Terminology');
-});

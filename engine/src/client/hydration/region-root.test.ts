@@ -14,7 +14,7 @@ import { pageData } from '../../site/page-data.ts';
 import { type RegionRoot, regionRoot } from './region-root.tsx';
 
 const { meta } = fixture('2.0', []);
-const services: ShellServices = { search: { prepare: () => {}, open: () => {}, toggle: () => {} }, offline: null };
+const services: ShellServices = { search: { prepare: () => {}, open: () => {}, toggle: () => {} } };
 
 function viewOf(title: string): ShellView {
   const { doc, record } = pageWithoutTopic({ id: title, path: title, title, description: '', body: '' });

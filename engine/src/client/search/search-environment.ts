@@ -30,12 +30,6 @@ export function searchEnvironment(data: Data): SearchEnvironment {
       const isKnown = data.state?.set === unversionedSet && version === latestVersion(site).label;
       return (await data.files(isKnown ? unversionedSet : version)).digest;
     },
-    async wholeDigestUrl(version) {
-      const url = (await data.manifest()).wholeDigests[version];
-      if (url === undefined) throw new Error(`There is no version ${version}.`);
-      return url;
-    },
-    textsUrl: `${base}/data/texts/`,
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
     help: config.help.map(({ label, href }) => ({ label, href: href.startsWith('/') ? pageHref(site, href) : href })),

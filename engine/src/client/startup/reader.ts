@@ -8,7 +8,7 @@ import { captureEvents } from './capture.ts';
 import { loadClient } from './load-client.ts';
 import { showPreferredVersion } from './preferred-links.ts';
 
-const { base = '', path, offline } = document.documentElement.dataset;
+const { base = '', path } = document.documentElement.dataset;
 // Usually the address that the page was built for, which needs no normalizing.
 const here = location.pathname === path ? path : bareAddress(location.pathname);
 if (location.pathname.endsWith('.html'))
@@ -16,15 +16,14 @@ if (location.pathname.endsWith('.html'))
 
 addEventListener('DOMContentLoaded', () => {
   if (path !== undefined) showBaseBanner(here, base, path);
-  else if (offline === undefined) findBase(here, base);
+  else findBase(here, base);
   showPreferredVersion();
   // In the next frame, which computes the layout anyway.
   requestAnimationFrame(showCurrent);
 });
 
 captureEvents();
-// A reader who came from another page is here already. A page rendered offline, the not-found page, and the search page
-// need the client.
+// A reader who came from another page is here already. The not-found page and the search page need the client.
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an
 // island shows.
 const isReaderHere =

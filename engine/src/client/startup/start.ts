@@ -5,13 +5,12 @@
 import { afterPaint } from '../../shell/after-paint.ts';
 import { bindMenus } from '../../shell/navbar/menu.tsx';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
-import type { OfflineService } from '../../shell/services.ts';
 import { bindDrawer } from '../../shell/sidebar/drawer.ts';
 import type { ShellView } from '../../shell/view.ts';
 import { earlyControls } from '../controls.ts';
 import type { Data } from '../data.ts';
 import { makeData } from '../data.ts';
-import { firstView, isRenderedOffline, viewOf } from '../hydration/first-page.ts';
+import { firstView, viewOf } from '../hydration/first-page.ts';
 import { documentRegions } from '../hydration/regions.ts';
 import { bindFocus } from '../keep-focus.ts';
 import { bindNavigation, type Show } from '../navigation.ts';
@@ -56,16 +55,13 @@ export async function start(): Promise<void> {
 
 /**
  * Hydrates the page, and binds everything that follows the reader. Resolves when the page is interactive.
- * @param first the page in the document or, offline, the one to render in it
+ * @param first the page in the document
  * @throws Error if the document lacks what the client needs; links remain plain links
  */
 async function startApp(data: Data, search: SearchControl, first: ShellView): Promise<void> {
   const { site } = first;
-  const regions = documentRegions({ search, offline: offlineService(data) });
-  if (isRenderedOffline()) {
-    regions.show(first);
-    document.title = first.page.documentTitle;
-  } else await regions.hydrate(first);
+  const regions = documentRegions({ search });
+  await regions.hydrate(first);
 
   bindFocus();
   bindMenus();
@@ -100,26 +96,6 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   bindNavigation(data, show);
   beforePaint();
   pageShown();
-  if ('serviceWorker' in navigator && 'caches' in window) {
-    import('../offline/register.ts').then(
-      ({ registerWorker }) => registerWorker(data),
-      (error: unknown) => console.warn('Nothing is cached for reading offline.', error),
-    );
-  }
-}
-
-/**
- * The offline service for the shell; null if the browser doesn't support it. The implementation is loaded on first use.
- */
-function offlineService(data: Data): OfflineService | null {
-  if (!('caches' in window && 'serviceWorker' in navigator)) return null;
-  const load = () => import('../offline/saved-versions.ts');
-  return {
-    state: async (version) => (await load()).savedState(data, version),
-    size: async (version) => (await load()).savedSize(data, version),
-    save: async (version, onProgress) => (await load()).saveVersion(data, version, onProgress),
-    remove: async (version) => (await load()).removeVersion(data, version),
-  };
 }
 
 function controlOf(target: Element): HTMLElement | null {

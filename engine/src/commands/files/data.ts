@@ -1,4 +1,4 @@
-/** The data files: records of pages; sections, metadata, and packs of sets; and the manifest, which lists them. */
+/** The data files: records of pages, metadata and packs of sets, and the manifest, which lists them. */
 
 import { upgradeData } from '../../compare/pages.ts';
 import { contentHash } from '../../content/content-hash.ts';
@@ -16,7 +16,6 @@ import type { SiteFile } from './site-file.ts';
 
 export interface ClientFiles {
   readonly files: readonly string[];
-  readonly bytes: number;
   readonly sheets: readonly string[];
 }
 
@@ -66,8 +65,6 @@ function addPages(list: FileList, { info, sets }: Site, generated: readonly Gene
   const pages = sets.flatMap((set) => set.pages.map(({ doc, record }) => [doc.record, record] as const));
   for (const [hash, record] of new Map<string, PageRecord>([[search.doc.record, search.record], ...pages]))
     list.addLazy(`data/pages/${hash}.json`, () => JSON.stringify(record));
-  for (const [hash, section] of new Map(sets.flatMap(({ sections }) => [...sections])))
-    list.addLazy(`data/sections/${hash}.json`, () => JSON.stringify(section));
   for (const { doc, record } of generated)
     list.addLazy(`data/pages/${doc.record}.json`, () => JSON.stringify(record()), 'the changes between versions');
 }
@@ -119,8 +116,6 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
     glossary: list.add('glossary', () => JSON.stringify(Object.fromEntries(terms))),
     versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources, unreleased))),
     upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
-    client: client?.files ?? [],
-    clientBytes: client?.bytes ?? 0,
   };
   const text = JSON.stringify(manifest);
   const fixedAddress = 'data/manifest.json';

@@ -1,6 +1,5 @@
 /**
- * The files of search: a digest of each version, in parts, with the unversioned pages; and texts of snippets. For a hosted
- * index, `npx onesource search-records` writes the same pages as records.
+ * The files of search: a digest of each version, in parts, with the unversioned pages. For a hosted index, `npx onesource search-records` writes the same pages as records.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,17 +7,13 @@ import { slashOf } from '../../config/page-href.ts';
 import { defaultVersionFacet } from '../../config/search-config.ts';
 import { contentHash } from '../../content/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
-import { entryOf, itemAt } from '../../problems/lookup.ts';
+import { entryOf } from '../../problems/lookup.ts';
 import { once } from '../../problems/memo.ts';
 import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
-import {
-  type DigestOptions,
-  type DigestSource,
-  makeDigest,
-  textFileNames,
-  textFiles,
-} from '../../search/index/make-digest.ts';
+import { type DigestOptions, type DigestSource, makeDigest } from '../../search/index/make-digest.ts';
+import { sectionsOfRecord } from '../../search/index/section-words.ts';
+import { textsOf } from '../../search/index/sections.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
@@ -63,13 +58,8 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[],
 const always = (text: Uint8Array) => () => text;
 
 export function searchFiles(site: Site, generated: readonly GeneratedPage[], hashed: boolean): SearchFiles {
-  const files = new Map<string, SiteFile>();
-  const add = (file: string, make: SiteFile['make']) => files.set(file, { file, source, make });
+  const files: SiteFile[] = [];
   const sources = new Map(site.sets.map((set) => [set, sourceOf(set, generated, hashed)]));
-  for (const { doc, record } of [...sources.values()].flatMap(({ entries }) => entries)) {
-    for (const [i, name] of textFileNames(record, doc.record, hashed).entries())
-      add(`data/texts/${name}.json`, () => JSON.stringify(itemAt(textFiles(record), i)));
-  }
   const titles = new Map<string, string[]>();
   for (const { version, pages } of site.sets) {
     if (!version) continue;
@@ -84,7 +74,7 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
       const text = hashed ? make() : null;
       const hash = text === null ? undefined : contentHash(text);
       const file = partAddress(`data/search/${version.label}/names`, name, hash);
-      add(file, text === null ? make : always(Buffer.from(text)));
+      files.push({ file, source, make: text === null ? make : always(Buffer.from(text)) });
       return `${site.info.base}/${file}`;
     };
     const encoded = (name: string) => () => JSON.stringify(entryOf(parts(), name));
@@ -92,10 +82,10 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
     const entries = [...versioned.entries, ...unversioned.entries];
     digests.set(version.label, {
       names: addPart('names', encoded('names')),
-      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries, hashed))),
+      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries))),
     });
   }
-  return { files: [...files.values()], digests };
+  return { files, digests };
 }
 
 function digestParts(
@@ -116,7 +106,6 @@ function digestParts(
       slash: slashOf(config),
       titles,
       synonyms,
-      isHashed,
     };
     const { names, lists } = makeDigest(options);
     const hashes = isHashed
@@ -126,11 +115,9 @@ function digestParts(
   });
 }
 
-function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[], isHashed: boolean) {
+function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[]) {
   const { names, ...lists } = Object.fromEntries(parts);
-  const texts = entries.flatMap(({ doc, record }) =>
-    textFileNames(record, doc.record, isHashed).map((name, i) => [name, itemAt(textFiles(record), i)] as const),
-  );
+  const texts = entries.map(({ doc, record }) => [doc.record, textsOf(sectionsOfRecord(record))] as const);
   return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
 }
 
@@ -144,7 +131,11 @@ export async function run({ root, load }: CommandContext): Promise<void> {
   const site = { url: `${url}${base}`, slash: slashOf(config), language, versionFacet };
   fs.mkdirSync(path.join(root, recordsFolder), { recursive: true });
   for (const { meta, pages } of (await loadSite(root, project)).sets) {
-    const setRecords = records(meta, { pages: pages.map(({ record }) => record) }, site);
+    const setRecords = records(
+      meta,
+      pages.map(({ record }) => record),
+      site,
+    );
     fs.writeFileSync(path.join(root, recordsFolder, `${meta.name}.json`), `${JSON.stringify(setRecords, null, 1)}\n`);
     console.log(`  ${recordsFolder}/${meta.name}.json  ${setRecords.length} records`);
   }

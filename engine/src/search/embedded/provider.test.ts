@@ -26,28 +26,20 @@ class InlineWorker extends EventTarget {
 
 function setUp() {
   const files = new Map<string, unknown>([['/otherVersions', versionWords(all, ['next'])]]);
-  const wholes = new Map<string, unknown>();
-  for (const version of all) {
-    const whole = digestOf(version, learn);
-    wholes.set(`/${version.meta.label}/whole.json`, whole);
-    for (const [name, part] of partsByName(whole)) files.set(`/${version.meta.label}/${name}.json`, part);
-    for (const [file, texts] of Object.entries(whole.texts)) files.set(`/texts/${file}.json`, texts);
-  }
+  for (const version of all)
+    for (const [name, part] of partsByName(digestOf(version, learn)))
+      files.set(`/${version.meta.label}/${name}.json`, part);
+  for (const { meta, pack } of [...all, learn])
+    for (const [i, { record }] of meta.docs.entries()) files.set(recordFile(record), pack.pages[i]);
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
     const file = files.get(url);
     return file ? Response.json(file) : new Response('', { status: 404 });
   });
-  const saved = new Map<string, unknown>();
-  vi.stubGlobal('caches', { match: async (url: string) => saved.has(url) && Response.json(saved.get(url)) });
-  /** Saves a version for offline. */
-  const save = (label: string) => saved.set(`/${label}/whole.json`, wholes.get(`/${label}/whole.json`));
   const environment = {
     base: '/',
     digestUrl: async (version: string) => `/${version}/names.json`,
-    wholeDigestUrl: async (version: string) => `/${version}/whole.json`,
-    textsUrl: '/texts/',
     versionWordsUrl: async () => '/otherVersions',
   } as unknown as SearchEnvironment;
   const workers: InlineWorker[] = [];
@@ -56,7 +48,7 @@ function setUp() {
     workers.push(worker);
     return worker as unknown as Worker;
   };
-  return { provider: makeEmbeddedProvider(environment, start), files, save, fetched, workers };
+  return { provider: makeEmbeddedProvider(environment, start), files, fetched, workers };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -68,6 +60,9 @@ const request = (query: string, scope = '3.0'): SearchRequest => ({
   perGroup: 5,
   snippetWords: 10,
 });
+
+const recordFile = (record = '') => `/data/pages/${record}.json`;
+const isRecord = (url: string) => url.startsWith('/data/pages/');
 
 const text = ({ groups }: SearchResponse) =>
   groups.flatMap(({ hits }) => hits.map(({ snippet }) => snippet.map((other) => other.text).join('')));
@@ -92,7 +87,7 @@ test('a search whose lists cannot be loaded fails, unless the names give an answ
   await expect(provider.search(request('whales'))).rejects.toThrow('/3.0/w.json answered 404');
 });
 
-test('fetches the texts of the given hits, and later answers include their snippets', async () => {
+test('fetches the records of the given hits, and later answers include their snippets', async () => {
   const { provider, fetched } = setUp();
   const response = await provider.search(request('seals'));
   expect(text(response)).toEqual(['', '']);
@@ -103,17 +98,8 @@ test('fetches the texts of the given hits, and later answers include their snipp
     { text: ' and whales.', marked: false },
   ];
   expect([...snippets]).toEqual([['/faq', marked]]);
-  expect(fetched.filter((url) => url.startsWith('/texts/'))).toEqual([`/texts/${hits[0]?.textFile}.json`]);
+  expect(fetched.filter(isRecord)).toEqual([recordFile(learn.meta.docs[0]?.record)]);
   expect(text(await provider.search(request('seal'))).filter(Boolean)).toEqual(['Seals and whales.']);
-});
-
-test('without a network, the whole digest of a version saved for offline is enough', async () => {
-  const { provider, files, save, fetched } = setUp();
-  files.clear();
-  save('3.0');
-  const response = await provider.search(request('whales'));
-  expect(text(response)).toEqual(['Seals and whales.']);
-  expect(fetched).toEqual(['/3.0/names.json']);
 });
 
 test('if the network fails later, the names still give an answer, and the next search tries again', async () => {
@@ -129,15 +115,20 @@ test('if the network fails later, the names still give an answer, and the next s
   expect((await provider.search(request('whales'))).groups[0]?.id).toBe('/faq');
 });
 
-test('a text that cannot be loaded causes no snippet and no failure', async () => {
+test.each([
+  ['cannot be loaded', undefined],
+  ['is something else', { error: 'Sign in' }],
+])('a record that %s causes no failure, and no snippet but those of other pages', async (_, other) => {
   const { provider, files } = setUp();
   const response = await provider.search(request('seals'));
-  for (const file of files.keys()) if (file.includes('texts')) files.delete(file);
+  const file = recordFile(learn.meta.docs[0]?.record);
+  if (other) files.set(file, other);
+  else files.delete(file);
   const snippets = await provider.snippets(
     request('seals'),
     response.groups.flatMap(({ hits }) => hits),
   );
-  expect(snippets.size).toBe(0);
+  expect([...snippets.keys()]).toEqual(['/guide/invoices']);
 });
 
 test('finds pages of another version only if that version is searched', async () => {
@@ -198,7 +189,6 @@ test('a worker that cannot be started fails the search, but not preloading', asy
   const environment = {
     base: '/',
     digestUrl: async (version: string) => `/${version}/names.json`,
-    wholeDigestUrl: async (version: string) => `/${version}/whole.json`,
     versionWordsUrl: async () => null,
   };
   const provider = makeEmbeddedProvider(environment as unknown as SearchEnvironment, () => {

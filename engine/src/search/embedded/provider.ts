@@ -7,7 +7,7 @@ import { workerFiles } from './worker-files.ts';
 
 /** Creates the provider. Fetches nothing before `warm` or the first search. */
 export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker: () => Worker): SearchProvider {
-  const { link, load, loadParts, loadVersionWords } = workerFiles(environment, startWorker);
+  const { link, load, loadLists, loadRecords, loadVersionWords } = workerFiles(environment, startWorker);
 
   return {
     attribution: { name: 'your browser', href: null },
@@ -19,7 +19,7 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
         const { response, wanted } = await link().ask({ type: 'search', request });
         if (!wanted.length) return response;
         try {
-          await loadParts(scope, 'part', wanted);
+          await loadLists(scope, wanted);
         } catch (error) {
           // An answer from the names is better than none.
           if (response.total) return response;
@@ -29,8 +29,8 @@ export function makeEmbeddedProvider(environment: SearchEnvironment, startWorker
     },
     async snippets(request, hits) {
       try {
-        const files = new Set(hits.flatMap(({ textFile }) => textFile ?? []));
-        await loadParts(request.scope, 'texts', [...files]).catch(() => null);
+        const records = new Set(hits.flatMap(({ record }) => record ?? []));
+        await loadRecords(request.scope, [...records]);
         const ids = hits.map(({ id }) => id);
         return await link().ask({ type: 'snippets', request, hits: ids });
       } catch {

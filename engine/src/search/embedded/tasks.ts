@@ -1,14 +1,16 @@
 /** What the search worker does. The documentation server does the same in its own process. */
 import { type Handler, taskHandler } from '../../model/ask-worker.ts';
+import type { PageRecord } from '../../model/record.ts';
 import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
-import type { DigestNames, Part, WholeDigest, WordList } from '../index/digest.ts';
+import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
+import { sectionsOf, textsOf } from '../index/sections.ts';
 import type { Fragment, OtherVersions, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
 import { findOtherVersions, pageElsewhere, type VersionWords } from './other-versions.ts';
 
-/** Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
-interface PartOfDigest {
+/** A word list, by its letter, or a record, by its hash. Files are passed on as the network delivers them: as bytes of JSON, which can be transferred. */
+interface NamedFile {
   readonly scope: string;
   readonly name: string;
   readonly content: ArrayBuffer;
@@ -19,7 +21,8 @@ export interface SearchTasks {
     readonly asks: { readonly scope: string; readonly base: string; readonly content: ArrayBuffer };
     readonly answer: DigestNames['hashes'];
   };
-  readonly part: { readonly asks: PartOfDigest; readonly answer: null };
+  readonly list: { readonly asks: NamedFile; readonly answer: null };
+  readonly record: { readonly asks: NamedFile; readonly answer: null };
   readonly search: { readonly asks: { readonly request: SearchRequest }; readonly answer: WorkerFindings };
   readonly snippets: {
     readonly asks: { readonly request: SnippetRequest; readonly hits: readonly string[] };
@@ -45,7 +48,8 @@ export const isDigestNames = objectWith<DigestNames>({
   hashes: isMap,
 });
 
-const isPart: Guard<Part> = either(listOf(isText), objectWith<WordList>({ kind: equalTo('words') }));
+const isWordList = objectWith<WordList>({ kind: equalTo('words') });
+const isRecord = objectWith<Pick<PageRecord, 'body'>>({ body: isText });
 const isWholeDigest = objectWith<WholeDigest>({
   kind: equalTo('whole'),
   names: isDigestNames,
@@ -78,8 +82,12 @@ export function makeHandler(): Handler<SearchTasks> {
       indexes.set(scope, { index, base });
       return index.names.hashes;
     },
-    part({ scope, name, content }) {
-      loaded(scope).index.add(name, parse(content, isPart));
+    list({ scope, name, content }) {
+      loaded(scope).index.addList(name, parse(content, isWordList));
+      return null;
+    },
+    record({ scope, name, content }) {
+      loaded(scope).index.addTexts(name, textsOf(sectionsOf(parse(content, isRecord).body)));
       return null;
     },
     search({ request }) {
@@ -105,6 +113,7 @@ function readIndex(content: ArrayBuffer): SearchIndex {
   const digest = parse(content, either(isDigestNames, isWholeDigest));
   if (digest.kind === 'names') return new SearchIndex(digest);
   const index = new SearchIndex(digest.names);
-  for (const [name, part] of Object.entries({ ...digest.lists, ...digest.texts })) index.add(name, part);
+  for (const [name, list] of Object.entries(digest.lists)) index.addList(name, list);
+  for (const [record, texts] of Object.entries(digest.texts)) index.addTexts(record, texts);
   return index;
 }

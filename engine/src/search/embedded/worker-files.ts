@@ -1,7 +1,7 @@
 /** Loads the files that the search worker needs, each once, and passes them to it. */
 
 import { WorkerLink } from '../../model/ask-worker.ts';
-import { checkResponse, fetchFile, WrongFile } from '../../model/fetch-file.ts';
+import { fetchFile, WrongFile } from '../../model/fetch-file.ts';
 import { promiseMemo } from '../../problems/memo.ts';
 import { type DigestNames, partAddress } from '../index/digest.ts';
 import type { SearchEnvironment } from '../provider.ts';
@@ -10,8 +10,9 @@ import type { SearchTasks } from './tasks.ts';
 export interface WorkerFiles {
   link(): WorkerLink<SearchTasks>;
   load(scope: string): Promise<void>;
-  /** Loads parts of a digest, or all of it from a version saved for offline. */
-  loadParts(scope: string, type: 'part' | 'texts', names: readonly string[]): Promise<void>;
+  loadLists(scope: string, letters: readonly string[]): Promise<void>;
+  /** Loads the texts of pages, by the hashes of their records. Never rejects: one that can't be loaded is left out. */
+  loadRecords(scope: string, records: readonly string[]): Promise<void>;
   loadVersionWords(): Promise<void>;
 }
 
@@ -35,41 +36,32 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
         throw worker?.broken ? cause : new WrongFile(`${address} is malformed.`, { cause });
       });
     });
-  /** By version, the hashes of the digest's parts. */
+  /** By version, the hashes of its word lists. */
   const hashes = new Map<string, DigestNames['hashes']>();
-  const addDigest = (scope: string) => async (content: ArrayBuffer) =>
-    void hashes.set(scope, await link().ask({ type: 'load', scope, base: environment.base, content }, [content]));
-  /**
-   * Loads all parts in one file, if the version is saved for offline: anyone else would wait for megabytes. Throws the
-   * cause otherwise.
-   */
-  const loadSaved = (scope: string, cause: unknown) =>
-    loads.get(`${scope} whole`, async () => {
-      const whole = await environment.wholeDigestUrl(scope);
-      const file = await caches.match(whole, { ignoreVary: true });
-      if (!file) throw cause;
-      await checkResponse(whole, file);
-      await addDigest(scope)(await file.arrayBuffer());
-    });
 
   // Async, so that a worker that cannot be started causes a rejection instead of an exception.
   const load = async (scope: string): Promise<void> => {
     // First, because a new worker has to load everything again.
     link();
-    await loads.get(`${scope} names`, async () => {
-      const names = await environment.digestUrl(scope);
-      await pass(names, addDigest(scope)).catch((error: unknown) => loadSaved(scope, error));
-    });
+    await loads.get(`${scope} names`, async () =>
+      pass(await environment.digestUrl(scope), async (content) =>
+        hashes.set(scope, await link().ask({ type: 'load', scope, base: environment.base, content }, [content])),
+      ),
+    );
   };
 
-  const loadParts = async (scope: string, type: 'part' | 'texts', parts: readonly string[]): Promise<void> => {
+  const loadFile = (type: 'list' | 'record', scope: string, name: string, address: string) =>
+    loads.get(`${scope} ${name}`, () =>
+      pass(address, (content) => link().ask({ type, scope, name, content }, [content])),
+    );
+  const loadLists = async (scope: string, letters: readonly string[]): Promise<void> => {
     const names = await environment.digestUrl(scope);
-    const addressOf = (name: string) =>
-      type === 'part' ? partAddress(names, name, hashes.get(scope)?.[name]) : `${environment.textsUrl}${name}.json`;
-    const add = (name: string) =>
-      pass(addressOf(name), (content) => link().ask({ type: 'part', scope, name, content }, [content]));
-    const loading = parts.map((name) => loads.get(`${scope} ${type} ${name}`, () => add(name)));
-    await Promise.all(loading).catch((error: unknown) => loadSaved(scope, error));
+    const addressOf = (letter: string) => partAddress(names, letter, hashes.get(scope)?.[letter]);
+    await Promise.all(letters.map((letter) => loadFile('list', scope, letter, addressOf(letter))));
+  };
+  const loadRecords = async (scope: string, records: readonly string[]): Promise<void> => {
+    const addressOf = (record: string) => `${environment.base}data/pages/${record}.json`;
+    await Promise.allSettled(records.map((record) => loadFile('record', scope, record, addressOf(record))));
   };
   const loadVersionWords = async () => {
     await loads.get('version words', async () => {
@@ -78,5 +70,5 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     });
   };
 
-  return { link, load, loadParts, loadVersionWords };
+  return { link, load, loadLists, loadRecords, loadVersionWords };
 }

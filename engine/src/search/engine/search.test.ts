@@ -322,7 +322,7 @@ describe('the results of a query don’t depend on the word lists that earlier q
       const response = searchIn(alone, query);
       const [letter] = alone.wanted;
       if (letter === undefined) return response;
-      for (const wanted of [...alone.wanted]) alone.add(wanted, digest.lists[wanted] ?? noWords);
+      for (const wanted of [...alone.wanted]) alone.addList(wanted, digest.lists[wanted] ?? noWords);
     }
   }
   const places = ({ total, groups }: SearchResponse) => [

@@ -84,8 +84,8 @@ export function findSnippets(
   for (const ranked of [...ranking.matching, ...ranking.closest]) {
     // Hits are near the top, and there may be thousands of others.
     if (!missing.size) break;
-    const { id, textFile, snippet } = hitOf(ranked);
-    if (missing.delete(id) && !textFile) snippets.set(id, snippet);
+    const { id, record, snippet } = hitOf(ranked);
+    if (missing.delete(id) && !record) snippets.set(id, snippet);
   }
   return snippets;
 }
@@ -124,14 +124,14 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
       snippet: typeof text === 'string' ? [] : snippetOf(text),
       words: wordsOn(ranked),
       lacks: ranking.lacks(ranked),
-      ...(typeof text === 'string' ? { textFile: text } : {}),
+      ...(typeof text === 'string' ? { record: text } : {}),
     };
   };
 }
 
 /**
  * What a snippet is cut from: the description of a page, unless only its text matches; or the text of a section, if it
- * has any. Or the file to load.
+ * has any. Or the hash of the record to load.
  */
 function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStems): TextPassage | string {
   const description = passageOf(entry.page.description);

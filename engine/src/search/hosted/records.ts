@@ -1,5 +1,5 @@
 /** The pages of a set as records of a hosted index: one per page and heading, and one per stretch of text below it. */
-import type { DataSection, SetMeta } from '../../model/record.ts';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
 import type { HeadingSection } from '../index/sections.ts';
 import type { SourcePage } from '../index/source-page.ts';
@@ -34,7 +34,7 @@ const maxContent = 1_000;
 
 const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
-export function records(meta: SetMeta, { pages }: DataSection, site: RecordSite): SearchRecord[] {
+export function records(meta: SetMeta, pages: readonly PageRecord[], site: RecordSite): SearchRecord[] {
   return pagesOfSet(meta, pages, site.slash).flatMap((page) => recordsOfPage(page, site));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
-import { decodeNumbers, encodeNumbers, pagesOfNames, placesInList, textPlace } from './digest.ts';
+import { decodeNumbers, encodeNumbers, pagesOfNames, placesInList } from './digest.ts';
 import { pagesOfSet } from './source-pages.ts';
 
 const learn = fixture('learn', [
@@ -57,24 +57,9 @@ test('lists have the words of text and of code', () => {
   expect(wordsIn(4)).toEqual(['alpha', 'commit', 'env', 'envcommit', 'zeta']);
 });
 
-test('the text of a section is in the file at its place', () => {
-  const [, faq] = pages;
-  const { file, at } = textPlace(3, faq?.sections.length ?? 0, faq?.textFiles.length ?? 0);
-  expect(texts[faq?.textFiles[file] ?? '']?.[at]).toBe('Alpha.\nenv::commit\nalpha zeta');
-});
-
-test('every section of a page has a unique place, and all files are used', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 20 }), (sections, files) => {
-      const filled = Array.from({ length: files }, () => 0);
-      for (let i = 0; i < sections; i++) {
-        const { file, at } = textPlace(i, sections, files);
-        expect(at).toBe(filled[file]);
-        filled[file] = (filled[file] ?? 0) + 1;
-      }
-      expect(Math.max(...filled) - Math.min(...filled)).toBeLessThan(2);
-    }),
-  );
+test('the whole digest has the text of each section, by the record that the names say', () => {
+  expect(texts[pages[1]?.record ?? '']?.[3]).toBe('Alpha.\nenv::commit\nalpha zeta');
+  for (const { record, sections } of pages) expect(texts[record]).toHaveLength(sections.length);
 });
 
 test('sets of numbers can be encoded and decoded', () => {

@@ -1,8 +1,8 @@
 /**
  * The digest: the data that search needs of a version and the unversioned pages. It is split so that a first search
  * fetches little: the *names* of pages and sections, from which results are shown; *word lists*, one per first letter,
- * with the sections that contain a word, fetched when a query needs them; and the *texts* of snippets, fetched for the
- * results in view.
+ * with the sections that contain a word, fetched when a query needs them. Snippets are cut from the records of pages,
+ * which the results in view name.
  */
 import { slug } from '../../render/slug.ts';
 import type { SourcePage } from './source-page.ts';
@@ -26,8 +26,8 @@ export interface DigestNames {
   /** Sidebar categories, a line each. */
   readonly crumbs: readonly string[];
   readonly askedAs: readonly string[];
-  /** Names of the files with its texts, separated by spaces. */
-  readonly texts: readonly string[];
+  /** Hashes of the pages' records. */
+  readonly records: readonly string[];
   /**
    * A line per section except the first. Its fields are separated by tabs: heading, indented if it belongs to the last
    * one that isn't; anchor, if it differs from the heading's default; other names, separated by bars; something if it is a
@@ -56,15 +56,12 @@ export interface WordList {
   readonly sections: string;
 }
 
-/** What queries ask for by the name of its file: a list, or texts of a few sections. */
-export type Part = WordList | readonly string[];
-
 export interface Digest {
   readonly names: DigestNames;
   readonly lists: Readonly<Record<string, WordList>>;
 }
 
-/** All parts in one file, for versions saved for offline and for programs. */
+/** All of it in one file, with the texts of sections by the hash of their page's record: for programs. */
 export interface WholeDigest extends Digest {
   readonly kind: 'whole';
   readonly texts: Readonly<Record<string, readonly string[]>>;
@@ -81,7 +78,7 @@ export interface DigestSection {
 
 export interface DigestPage
   extends Pick<SourcePage, 'version' | 'path' | 'title' | 'description' | 'crumbs' | 'askedAs'> {
-  readonly textFiles: readonly string[];
+  readonly record: string;
   readonly sections: readonly DigestSection[];
 }
 
@@ -96,7 +93,7 @@ export function pagesOfNames(names: DigestNames): DigestPage[] {
       description: names.descriptions[i] ?? '',
       crumbs: lines(names.crumbs[i]),
       askedAs: lines(names.askedAs[i]),
-      textFiles: (names.texts[i] ?? '').split(' '),
+      record: names.records[i] ?? '',
       sections: sectionsOfLines(lines(names.sections[i])),
     };
   });
@@ -126,19 +123,6 @@ export const listLetters = '0abcdefghijklmnopqrstuvwxyz';
 export function letterOf(word: string): string {
   const first = word[0] ?? '0';
   return first >= 'a' && first <= 'z' ? first : '0';
-}
-
-/**
- * Where the text of a section is: number of the file, and index in it. A page's sections are spread evenly over its
- * text files.
- */
-export function textPlace(
-  section: number,
-  sections: number,
-  files: number,
-): { readonly file: number; readonly at: number } {
-  const file = Math.floor((section * files) / sections);
-  return { file, at: section - Math.ceil((file * sections) / files) };
 }
 
 /** The words of a list, each with the numbers of the sections that have it. */

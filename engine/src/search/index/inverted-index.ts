@@ -1,6 +1,6 @@
 /**
  * The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added
- * when queries need them.
+ * when queries need them, and the texts of pages for snippets.
  */
 import { itemAt } from '../../problems/lookup.ts';
 import {
@@ -8,10 +8,8 @@ import {
   type DigestPage,
   type DigestSection,
   letterOf,
-  type Part,
   pagesOfNames,
   placesInList,
-  textPlace,
   type WordList,
 } from './digest.ts';
 import { root, Synonyms, stem } from './language.ts';
@@ -45,6 +43,7 @@ export class SearchIndex {
   private readonly byWord = new Map<string, Term>();
   private readonly byStem = new Map<string, Term[]>();
   private readonly byRoot = new Map<string, Term[]>();
+  /** By the hash of a page's record, the texts of its sections. */
   private readonly texts = new Map<string, readonly string[]>();
 
   constructor(readonly names: DigestNames) {
@@ -78,12 +77,12 @@ export class SearchIndex {
     this.named = named.sort(alphabetically);
   }
 
-  add(name: string, part: Part): void {
-    if (!('kind' in part)) this.texts.set(name, part);
-    else if (!this.lists.has(name)) this.addList(name, part);
+  addTexts(record: string, texts: readonly string[]): void {
+    this.texts.set(record, texts);
   }
 
-  private addList(name: string, list: WordList): void {
+  addList(name: string, list: WordList): void {
+    if (this.lists.has(name)) return;
     const created: Term[] = [];
     for (const [word, numbers] of placesInList(list)) {
       const { places } = this.termOf(word, created);
@@ -127,12 +126,10 @@ export class SearchIndex {
     return term;
   }
 
-  /** Returns the text of a section, or the name of its file if that is not loaded. */
-  textOf({ number, page: { textFiles, sections } }: IndexEntry): TextPassage | string {
-    const { file, at } = textPlace(number, sections.length, textFiles.length);
-    const name = textFiles[file] ?? '';
-    const texts = this.texts.get(name);
-    return texts ? passageOf(texts[at] ?? '') : name;
+  /** Returns the text of a section, or the hash of its page's record if its texts were not added. */
+  textOf({ number, page: { record } }: IndexEntry): TextPassage | string {
+    const texts = this.texts.get(record);
+    return texts ? passageOf(texts[number] ?? '') : record;
   }
 
   exact(word: string): Term | undefined {

@@ -1,21 +1,11 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 
-import { contentHash } from '../../content/content-hash.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
-import { memoOf } from '../../problems/memo.ts';
 import { slug } from '../../render/slug.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
-import {
-  type Digest,
-  encodeNumbers,
-  letterOf,
-  listLetters,
-  type PageElsewhere,
-  textPlace,
-  type WordList,
-} from './digest.ts';
+import { type Digest, encodeNumbers, letterOf, listLetters, type PageElsewhere, type WordList } from './digest.ts';
 import { stemsOf } from './language.ts';
-import { listedWords, sectionsOfRecord, shorter, wordsOfRecord } from './section-words.ts';
+import { listedWords, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
 import { pagesOfSet } from './source-pages.ts';
@@ -36,11 +26,9 @@ export interface DigestOptions {
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
   readonly synonyms: readonly string[];
-  /** Whether names of files contain hashes. */
-  readonly isHashed: boolean;
 }
 
-export function makeDigest({ version, unversioned, slash, titles, synonyms, isHashed }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, titles, synonyms }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
@@ -52,34 +40,10 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, isHa
   const words = pages.flatMap(({ record }) => listedWords(record));
   const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
-    names: { ...namesOf(version.meta, pages, isHashed), lengths, elsewhere, synonyms },
+    names: { ...namesOf(version.meta, pages), lengths, elsewhere, synonyms },
     lists: wordLists(words),
   };
 }
-
-/** Characters of HTML per text file: with smaller ones, the names grow by as much as the texts shrink. */
-const htmlPerTextFile = 4_000;
-
-/** Contents of a page's text files: the texts of its sections. */
-export const textFiles = memoOf((record: PageRecord): readonly (readonly string[])[] => {
-  const sections = sectionsOfRecord(record);
-  const files: string[][] = Array.from({ length: textFileCount(record) }, () => []);
-  for (const [i, { text, code }] of sections.entries()) {
-    files[textPlace(i, sections.length, files.length).file]?.push(`${text}\n${code.replace(/\s+/g, ' ')}`.trim());
-  }
-  return files;
-});
-
-const textFileCount = ({ body }: PageRecord): number => Math.max(1, Math.round(body.length / htmlPerTextFile));
-
-/**
- * Names of a page's text files: the hashes of their content. In development, they follow from the hash of the page's
- * record, so that nothing is parsed before it is requested.
- */
-export const textFileNames = (record: PageRecord, hash: string, isHashed: boolean): readonly string[] =>
-  isHashed
-    ? textFiles(record).map((texts) => contentHash(JSON.stringify(texts)))
-    : Array.from({ length: textFileCount(record) }, (_, i) => `${hash}.${i}`);
 
 /** Stop words don't count in other names. */
 const informative = (name: string) =>
@@ -88,7 +52,7 @@ const informative = (name: string) =>
     .filter((word) => !stopWords.has(word.toLowerCase()))
     .join(' ');
 
-function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: boolean) {
+function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
   const lineOf = ({ heading, parent, anchor, names, isTerm }: HeadingSection) =>
     [`${parent && ' '}${heading}`, anchor === slug(heading) ? '' : anchor, names.join('|'), isTerm ? 1 : '']
       .join('\t')
@@ -103,7 +67,7 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[], isHashed: bool
     descriptions: pages.map(({ description }) => description),
     crumbs: pages.map(({ crumbs }) => crumbs.join('\n')),
     askedAs: pages.map(({ askedAs }) => askedAs.map(informative).join('\n')),
-    texts: pages.map(({ record, hash }) => textFileNames(record, hash, isHashed).join(' ')),
+    records: pages.map(({ hash }) => hash),
     sections: pages.map(({ sections }) => sections.slice(1).map(lineOf).join('\n')),
   };
 }

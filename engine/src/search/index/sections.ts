@@ -21,6 +21,10 @@ export interface HeadingSection {
   readonly isTerm: boolean;
 }
 
+/** The texts of a page's sections, as snippets are cut from them: a line per paragraph, and the code. */
+export const textsOf = (sections: readonly HeadingSection[]): readonly string[] =>
+  sections.map(({ text, code }) => `${text}\n${code.replace(/\s+/g, ' ')}`.trim());
+
 const newSection = (anchor = '', parent = '') => ({
   anchor,
   parent,

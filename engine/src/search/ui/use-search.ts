@@ -96,7 +96,7 @@ export function useSnippets({ provider, response: { query, scope }, groups, sett
   const of = `${scope} ${query}`;
   useEffect(() => {
     const pending = new Map(
-      groups.flatMap(({ hits }) => hits.filter(({ textFile }) => textFile)).map((hit) => [hit.id, hit]),
+      groups.flatMap(({ hits }) => hits.filter(({ record }) => record)).map((hit) => [hit.id, hit]),
     );
     if (!settled || !pending.size) return;
     let isStale = false;

@@ -1,4 +1,4 @@
-/** Markup of regions: the client finds them by name, and the service worker replaces one to show another page. */
+/** Markup of regions, which the client finds by name. */
 
 /** In document order. */
 export const regionNames = ['navbar', 'sidebar', 'page', 'footer'] as const;
@@ -7,6 +7,3 @@ export type RegionName = (typeof regionNames)[number];
 /** A region with its wrapper, which has no box (`display: contents`). */
 export const regionHtml = (name: RegionName, html: string): string =>
   `<!--${name}--><div data-region="${name}">${html}</div><!--/${name}-->`;
-
-export const withRegion = (html: string, name: RegionName, content: string): string =>
-  html.replace(new RegExp(`<!--${name}-->.*?<!--/${name}-->`, 's'), () => regionHtml(name, content));

@@ -1,22 +1,12 @@
 /** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { HomeLink } from '../navbar/home-link.tsx';
 import { itemName, NavbarItem } from '../navbar/navbar-item.tsx';
-import { OfflinePanel } from '../offline-panel/offline-panel.tsx';
-import { Services } from '../services.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import type { ShellProps } from '../view.ts';
 import { showCurrent } from './drawer.ts';
 import { SidebarNodes } from './sidebar-nodes.tsx';
-
-/** The offer to keep a version offline. It is added after hydration, which knows whether the browser supports it. */
-function OfflineOffer({ version }: { version: string }) {
-  const offline = useContext(Services)?.offline;
-  const isHydrated = useHydrated();
-  return isHydrated && offline ? <OfflinePanel key={version} version={version} offline={offline} /> : null;
-}
 
 export function Sidebar(shell: ShellProps) {
   const { site, page } = shell;
@@ -45,12 +35,11 @@ export function Sidebar(shell: ShellProps) {
       {page.sidebar ? (
         <nav className="sidebar-nav" aria-label="Documentation pages" key={page.set}>
           <SidebarNodes nodes={page.sidebar} current={page.id} />
-          {page.changes.map(({ label, href }) => (
-            <p key={href} className="sidebar-changes">
+          {page.ofVersion.map(({ label, href }) => (
+            <p key={href} className="sidebar-of-version">
               <a href={href}>{label}</a>
             </p>
           ))}
-          {page.version ? <OfflineOffer version={page.version} /> : null}
         </nav>
       ) : null}
       <nav className="drawer-nav" aria-label="Site">

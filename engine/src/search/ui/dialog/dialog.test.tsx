@@ -17,8 +17,6 @@ const environment: SearchEnvironment = {
   ],
   currentSet: () => '2.0',
   digestUrl: async () => '',
-  wholeDigestUrl: async () => '',
-  textsUrl: '',
   versionWordsUrl: async () => null,
   storageSlot: (key, parse) => ({ get: () => parse(stored.get(key)), set: (value) => void stored.set(key, value) }),
   help: [],

@@ -106,7 +106,7 @@ const HitBody = ({ hit, page, snippet, note }: HitBodyProps) => (
         ))}
         {page === 'below its title' ? 'The whole page' : <Fragments of={hit.heading} />}
       </span>
-      {hit.textFile || snippet.length ? (
+      {hit.record || snippet.length ? (
         <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>
           <Fragments of={snippet} />
         </span>

@@ -31,10 +31,10 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
                     {i && isWholePage(hit, group) ? 'The whole page' : <Fragments of={hit.heading} />}
                   </a>
                 </h2>
-                {hit.textFile || hit.snippet.length ? (
+                {hit.record || hit.snippet.length ? (
                   <p
                     className="search-page-snippet"
-                    data-pending={hit.textFile && !snippets.has(hit.id) ? hit.id : undefined}
+                    data-pending={hit.record && !snippets.has(hit.id) ? hit.id : undefined}
                   >
                     <Fragments of={snippets.get(hit.id) ?? hit.snippet} />
                   </p>
