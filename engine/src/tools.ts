@@ -20,7 +20,7 @@ export { makeTopic, namedPage, type Topic } from './content/topic.ts';
 export { readUpgradePoints } from './content/upgrade-points.ts';
 export { versionCode } from './content/version-code.ts';
 export type { Manifest } from './model/manifest.ts';
-export type { Pack } from './model/record.ts';
+export type { PageRecord, SetMeta } from './model/record.ts';
 export { withProblems } from './problems/collect.ts';
 export { counted } from './problems/counted.ts';
 export { explain } from './problems/explain.ts';

@@ -8,8 +8,9 @@ import {
   hasClass,
   isBlock,
   type Manifest,
-  type Pack,
+  type PageRecord,
   parseHtml,
+  type SetMeta,
 } from 'onesource/tools';
 
 /**
@@ -40,10 +41,13 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 export function missingWords(folder: string): string[] {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const manifest = JSON.parse(read('data/manifest.json')) as Manifest;
-  const { pack } = manifest.sets[manifest.latest] as Manifest['sets'][string];
+  const { meta } = manifest.sets[manifest.latest] as Manifest['sets'][string];
   const start = manifest.starts[manifest.latest] as string;
   const said = new Set(wordsIn(read(`${start}/llms-full.txt`)));
-  return (JSON.parse(read(pack)) as Pack).pages.flatMap(({ id, title, body }) => {
+  return (JSON.parse(read(meta)) as SetMeta).docs.flatMap(({ id, record }) => {
+    const { source, title, body } = JSON.parse(read(`data/pages/${record}.json`)) as PageRecord;
+    // What the build makes of differences isn't part of the version.
+    if (source === '') return [];
     const words = new Set([...wordsIn(title), ...wordsIn(decodeText(textOf(parseHtml(body))))]);
     return [...words]
       .filter((word) => !said.has(word))

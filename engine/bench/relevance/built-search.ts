@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Task } from '../../src/model/ask-worker.ts';
 import { manifestSchema } from '../../src/model/manifest.ts';
-import { packSchema, setMetaSchema } from '../../src/model/record.ts';
+import { pageRecordSchema, setMetaSchema } from '../../src/model/record.ts';
 import { isDigestNames, makeHandler, type SearchTasks } from '../../src/search/embedded/tasks.ts';
 import { type DigestNames, pagesOfNames, partAddress } from '../../src/search/index/digest.ts';
 import type { SourcePage } from '../../src/search/index/source-page.ts';
@@ -98,8 +98,11 @@ export function builtSearch(dist: string): BuiltSearch {
       if (!isDigestNames(names)) throw new Error(`The names of "${scope}" are malformed.`);
       const askedAs = new Map(pagesOfNames(names).map((page) => [page.path, page.askedAs]));
       return [scope, unversionedSet].flatMap((set) => {
-        const { meta, pack } = files(set);
-        return pagesOfSet(json(meta, setMetaSchema), json(pack, packSchema).pages).map((page) => ({
+        const meta = json(files(set).meta, setMetaSchema);
+        const records = meta.docs
+          .map(({ record }) => json(`data/pages/${record}.json`, pageRecordSchema))
+          .filter(({ source }) => source !== '');
+        return pagesOfSet(meta, records).map((page) => ({
           ...page,
           askedAs: askedAs.get(page.path) ?? [],
         }));

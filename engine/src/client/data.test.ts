@@ -12,7 +12,7 @@ const { meta, pack } = fixture('2.0', [
 // Names without a hash: what the hash is for, fetch-file.test.ts tests.
 const docs = meta.docs.map((doc) => ({ ...doc, record: doc.id }));
 const [index, install] = pack.pages;
-const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', packBytes: 1, digest: '/data/search/2.0/' };
+const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', digest: '/data/search/2.0/' };
 const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
 const recordFile = (id: string) => `/data/pages/${id}.json`;
 

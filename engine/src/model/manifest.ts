@@ -5,7 +5,6 @@ import type { DeepReadonly } from '../problems/schema.ts';
 const setFiles = z.object({
   meta: z.string(),
   pack: z.string(),
-  packBytes: z.number(),
   /**
    * The first part of the version's search index, which names the others (see `search/index/digest.ts`); for the
    * unversioned pages, the latest version's.

@@ -92,12 +92,9 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
-    // Made again when it is written: all packs in memory would take more than making them.
-    const packText = () => JSON.stringify(packOf(name));
-    const pack = list.add(`${name}.pack`, packText);
-    const packBytes = client ? Buffer.byteLength(packText()) : 0;
+    const pack = list.add(`${name}.pack`, () => JSON.stringify(packOf(name)));
     const digest = entryOf(search.digests, versionOfSet(name) ?? latest).names;
-    return [name, { meta, pack, packBytes, digest }];
+    return [name, { meta, pack, digest }];
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
