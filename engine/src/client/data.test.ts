@@ -9,7 +9,6 @@ const { meta, pack } = fixture('2.0', [
   { id: 'index', title: 'Introduction', body: '<p>Begin.</p>', path: '' },
   { id: 'install', title: 'Installation', body: '<p>Run it.</p>' },
 ]);
-// Names without a hash: what the hash is for, fetch-file.test.ts tests.
 const docs = meta.docs.map((doc) => ({ ...doc, record: doc.id }));
 const [index, install] = pack.pages;
 const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', digest: '/data/search/2.0/' };

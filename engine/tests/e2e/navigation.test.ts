@@ -104,8 +104,8 @@ describe('client-side navigation', () => {
     await settle(page);
     await markDocument(page);
     // The data of an unversioned page arrives late, after the reader has navigated elsewhere.
-    const release = await hold(page, '**/data/**');
-    const requested = page.waitForRequest('**/data/**');
+    const release = await hold(page, '**/data/learn-*.json');
+    const requested = page.waitForRequest('**/data/learn-*.json');
     await linkTo(page, '/terminology').click();
     const late = (await requested).response();
     expect(await heading(page)).not.toBe('Terminology');

@@ -32,7 +32,7 @@ let portal: (typeof portals)[string] | undefined;
 let server: http.Server;
 let origin = '';
 
-/** Serves the built site. The answers of the portal claim to be cacheable, as those of files do. */
+/** Serves the built site. The answers of the portal claim to be cacheable, as those of files do, but for status 511. */
 function answer({ url = '/' }: http.IncomingMessage, response: http.ServerResponse): void {
   const { pathname } = new URL(url, 'http://localhost');
   const at = path.join(inject('siteFolder'), pathname);
@@ -42,7 +42,6 @@ function answer({ url = '/' }: http.IncomingMessage, response: http.ServerRespon
     return;
   }
   const content = fs.readFileSync(file);
-  const cached = 'public, max-age=31536000, immutable';
   if (!portal || !pathname.startsWith('/data/')) {
     response
       .writeHead(200, { 'Content-Type': mediaType(file) ?? 'text/plain', 'Cache-Control': 'no-store' })
@@ -52,7 +51,7 @@ function answer({ url = '/' }: http.IncomingMessage, response: http.ServerRespon
   const { status = 200, type, body, isCut } = portal(content.toString());
   response.writeHead(status, {
     'Content-Type': type,
-    'Cache-Control': cached,
+    'Cache-Control': status === 200 ? 'public, max-age=31536000, immutable' : 'no-store',
     ...(isCut ? { 'Content-Length': content.length } : {}),
   });
   response.write(body);

@@ -12,8 +12,6 @@ import { once } from '../../problems/memo.ts';
 import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
 import { type DigestOptions, type DigestSource, makeDigest } from '../../search/index/make-digest.ts';
-import { sectionsOfRecord } from '../../search/index/section-words.ts';
-import { textsOf } from '../../search/index/sections.ts';
 import type { GeneratedPage } from '../../site/generated-page.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
@@ -79,10 +77,9 @@ export function searchFiles(site: Site, generated: readonly GeneratedPage[], has
     };
     const encoded = (name: string) => () => JSON.stringify(entryOf(parts(), name));
     for (const name of hashed ? parts().keys() : listLetters) if (name !== 'names') addPart(name, encoded(name));
-    const entries = [...versioned.entries, ...unversioned.entries];
     digests.set(version.label, {
       names: addPart('names', encoded('names')),
-      whole: addPart('whole', () => JSON.stringify(whole(parts(), entries))),
+      whole: addPart('whole', () => JSON.stringify(whole(parts()))),
     });
   }
   return { files, digests };
@@ -115,10 +112,9 @@ function digestParts(
   });
 }
 
-function whole(parts: ReadonlyMap<string, object>, entries: readonly DigestEntry[]) {
+function whole(parts: ReadonlyMap<string, object>) {
   const { names, ...lists } = Object.fromEntries(parts);
-  const texts = entries.map(({ doc, record }) => [doc.record, textsOf(sectionsOfRecord(record))] as const);
-  return { kind: 'whole', names, lists, texts: Object.fromEntries(texts) };
+  return { kind: 'whole', names, lists };
 }
 
 const recordsFolder = 'search-records';

@@ -54,7 +54,6 @@ const isWholeDigest = objectWith<WholeDigest>({
   kind: equalTo('whole'),
   names: isDigestNames,
   lists: isMap,
-  texts: isMap,
 });
 
 const isTexts = listOf(isText);
@@ -114,6 +113,5 @@ function readIndex(content: ArrayBuffer): SearchIndex {
   if (digest.kind === 'names') return new SearchIndex(digest);
   const index = new SearchIndex(digest.names);
   for (const [name, list] of Object.entries(digest.lists)) index.addList(name, list);
-  for (const [record, texts] of Object.entries(digest.texts)) index.addTexts(record, texts);
   return index;
 }

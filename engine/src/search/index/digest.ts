@@ -61,10 +61,9 @@ export interface Digest {
   readonly lists: Readonly<Record<string, WordList>>;
 }
 
-/** All of it in one file, with the texts of sections by the hash of their page's record: for programs. */
+/** All of it in one file, for programs. */
 export interface WholeDigest extends Digest {
   readonly kind: 'whole';
-  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface DigestSection {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf, textsOf } from './sections.ts';
 
 const anchor = (id: string, text: string) =>
   `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}">#</a>`;
@@ -68,4 +68,10 @@ test('a section defines inline code at the beginning of a block, and uses other 
     '<p><code>env::commit</code> writes to the journal, unlike <code>env::log</code>.</p><ul><li> <code>ACME0_INFO</code>: prints.</li></ul><table><tr><td><a href="/x"><code>verify</code></a></td><td>checks</td></tr></table><pre><code>use_it()</code></pre>',
   );
   expect(section?.defines).toEqual(['env::commit', 'ACME0_INFO', 'verify']);
+});
+
+test('the text of a section has a line per paragraph, and its code last, in one line', () => {
+  const body =
+    '<h2 id="calls">Calls</h2><p>Alpha.</p><p><code>env::commit</code></p><pre><code>alpha  zeta\nbeta</code></pre>';
+  expect(textsOf(sectionsOf(body))).toEqual(['', 'Alpha.\nenv::commit\nalpha zeta beta']);
 });
