@@ -4,8 +4,8 @@ import { type Build, Gone, NotThere, type Site, Unreachable } from './site.ts';
 
 /** An agent pays for each character, and reads the first ones best. */
 const answerLimit = 4000;
-/** What texts that are put together of parts may have, so that version, notices, and addresses fit beside them. */
-export const partsLimit = 3100;
+/** What an answer that is put together of parts may have beside its notices and a warning. */
+export const partsLimit = 3700;
 
 export interface Answer {
   readonly version: string;

@@ -169,8 +169,7 @@ describe('tools', () => {
     const { address } = await serveTiny();
     const client = await connect(address);
     const { text } = await ask(client, 'search', { query: 'second', version: '2.0' });
-    expect(text).toContain(`   ${address}/api/anchors#my-own\n\n## Two`);
-    expect(text).toContain('The second part.\n');
+    expect(text).toContain(`1. A page: Two\n   ${address}/api/anchors#my-own\n\nThe second part.\n`);
     expect(text).not.toContain('The first part.');
     const message = await ask(client, 'search', { query: 'Sentence number 731 fills the page' });
     expect(message.text).toContain('Sentence number 731 fills the page.');

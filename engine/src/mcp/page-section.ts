@@ -111,48 +111,45 @@ function withoutTargets(markdown: string): string {
   return cuts.toReversed().reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), markdown);
 }
 
+/** A block with a smaller part of the best one's score is left out: others may need its place. */
+const closeEnough = 0.4;
+
 const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length + 2, 0);
 
-/** Numbers of the first and after the last block of the section that has the most of what is sought, for its length. */
-function bestSection(blocks: readonly Block[], scoresOf: ScoresOf, limit: number): readonly [number, number] {
-  const starts = [...blocks.keys()].filter((i) => !i || blocks[i]?.level);
-  const sections = starts.map((start, n) => blocks.slice(start, starts[n + 1]));
-  const scores = scoresOf(sections.map((section) => section.map(({ text }) => text).join('\n'))).map(
-    (score, n) => score * Math.min(1, limit / lengthOf(sections[n] ?? [])),
-  );
-  const best = scores.indexOf(Math.max(...scores));
-  return [starts[best] ?? 0, starts[best + 1] ?? blocks.length];
-}
-
 /**
- * The part of a text that matters most, at most `limit` characters: the section with the most matches, if it is short
- * enough; or else the block with the most and what follows it; then others, with what they need. Text that is left out
- * is marked with an ellipsis.
+ * The part of a text that matters most, at most `limit` characters: the section of the block that has the most of what is
+ * sought, if it is short enough, or else that block and what follows it; then others, with what they need. Text that is
+ * left out is marked with an ellipsis.
  * @param scoresOf returns how well each of some texts matches
  */
 export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): string {
   const body = withoutTargets(markdown).trimEnd();
   if (body.length <= limit) return body;
   const blocks = blocksOf(body);
-  const scores = scoresOf(blocks.map(({ text }) => text));
-  const scoreOf = (i: number) => (blocks[i]?.isHead ? 0 : (scores[i] ?? 0));
-  const ranked = [...blocks.keys()].filter(scoreOf).sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
+  // A heading says what its blocks are about.
+  const texts = blocks.map(({ text, needs: [heading] }) => `${blocks[heading ?? -1]?.text ?? ''}\n${text}`);
+  const scores = scoresOf(texts).map((score, i) => (blocks[i]?.isHead ? 0 : score));
+  const most = Math.max(0, ...scores);
+  const ranked = [...scores.keys()]
+    .filter((i) => (scores[i] ?? 0) > most * closeEnough)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   const [best = 0] = ranked;
-  const end = blocks.findIndex(({ level }, i) => level && i > best);
+  const from = blocks.findLastIndex(({ level }, i) => level > 0 && i <= best);
+  const end = blocks.findIndex(({ level }, i) => level > 0 && i > best);
+  const section = [...blocks.keys()].slice(Math.max(0, from), end < 0 ? undefined : end);
   const kept = new Set<number>();
   let length = 0;
   const keep = (i: number, most: number) => {
     const added = [...new Set([...(blocks[i]?.needs ?? []), i])].filter((at) => !kept.has(at));
-    const more = added.reduce((sum, at) => sum + (blocks[at]?.text.length ?? 0) + 2, 0);
+    const more = lengthOf(added.flatMap((at) => blocks[at] ?? []));
     if (length + more > most) return;
     for (const at of added) kept.add(at);
     length += more;
   };
-  const [from, to] = bestSection(blocks, scoresOf, limit);
-  if (lengthOf(blocks.slice(from, to)) <= limit) for (let i = from; i < to; i++) keep(i, limit);
   if (ranked.length) keep(best, limit);
+  const isShort = lengthOf(section.flatMap((i) => blocks[i] ?? [])) <= limit * 0.8;
   // What follows often explains it, such as the text below a message.
-  for (const i of blocks.keys()) if (kept.has(i - 1) && i > best && (end < 0 || i < end)) keep(i, limit / 2);
+  for (const i of section) if (isShort || (i > best && kept.has(i - 1))) keep(i, isShort ? limit : limit / 2);
   for (const i of ranked) keep(i, limit);
   if (!kept.size) return `${body.slice(0, limit)} …`;
   const shown = blocks.flatMap(({ text }, i) => (kept.has(i) ? [text] : kept.has(i - 1) || i === 0 ? ['…'] : []));

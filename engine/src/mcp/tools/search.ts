@@ -10,7 +10,7 @@ import { fatesOf, searchVersion, versionWith } from '../site-search.ts';
 import { data, readOnly, type ToolContext, text, versionArgument, versionOf } from './context.ts';
 
 /** Number of results, of those with a text, and of those of another version. */
-const mostResults = 7;
+const mostResults = 6;
 const mostTexts = 5;
 const mostElsewhere = 2;
 /** Each result may take a part of what those before it left. */
@@ -27,17 +27,20 @@ async function resultsOf(build: Build, { query, scope, groups }: SearchResponse,
   const texts = await Promise.all(
     results.slice(0, mostTexts).map(({ hit }) => sectionAt(build, scope, hit.url).catch(() => null)),
   );
-  let left = room;
-  return results.map(({ hit, number, label }) => {
+  const titles = results.map(({ hit, number, label }) => {
     const heading = hit.kind === 'page' ? [] : [hit.heading.map(({ text }) => text).join('')];
     const title = `${number + 1}. ${[hit.page, ...heading].join(': ')}`;
-    const address = `   ${new URL(hit.url, build.address)}`;
-    const whole = texts[number];
+    return [label ?? [], title, `   ${new URL(hit.url, build.address)}`].flat().join('\n');
+  });
+  let left = room - titles.join('\n\n\n').length;
+  return results.map(({ hit, number }, i) => {
+    // The title says it.
+    const whole = texts[number]?.replace(/^#+ .*\n+/, '');
     const said = whole
       ? ['', excerpt(whole, (parts) => scorePassages(parts, { query, words: hit.words }), left * share), '']
       : [];
     left -= said.join('').length;
-    return [label ?? [], title, address, said].flat().join('\n');
+    return [titles[i] ?? '', ...said].join('\n');
   });
 }
 
@@ -64,15 +67,17 @@ export function registerSearch(server: McpServer, context: ToolContext): void {
             `\`${name}\`: ${fate}.${last === undefined ? '' : ` See upgrade, from ${last} to ${label}.`}`,
         );
         const other = response.unknownWords && !names.length ? await versionWith(build, label, query) : null;
+        const notices = [...names, ...(build.manifest.notices[label] ?? [])];
+        const room = partsLimit - notices.join().length;
         const there = other
-          ? await resultsOf(build, await searchVersion(build, other.version, query, mostElsewhere), partsLimit / 2)
+          ? await resultsOf(build, await searchVersion(build, other.version, query, mostElsewhere), room / 2)
           : [];
-        const here = await resultsOf(build, response, there.length ? partsLimit / 2 : partsLimit);
+        const here = await resultsOf(build, response, there.length ? room / 2 : room);
         const tried = response.suggestions.length ? ` Try: ${response.suggestions.join(', ')}.` : '';
         const nothing = `Nothing found for "${query.slice(0, 100)}".${tried}`;
         return {
           version: label,
-          notices: [...names, ...(build.manifest.notices[label] ?? [])],
+          notices,
           text: [
             ...(there.length && other
               ? [`"${other.words.join(' ')}" is not in ${label}. In ${other.version}:`, ...there]

@@ -36,7 +36,7 @@ function pointsAbout(sections: readonly Section[], query: string): string | null
     .filter(({ score }) => score >= best * closeEnough)
     .sort((a, b) => b.score - a.score);
   const shown: string[] = [];
-  let left = partsLimit * 0.75;
+  let left = partsLimit * 0.6;
   for (const { point } of ranked) {
     const text = excerpt(point.text, scoresOf, left * share);
     if (left < 300) break;
