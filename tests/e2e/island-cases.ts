@@ -34,6 +34,7 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByRole('button', { name: '1.2.6' }).press('Enter');
       await eventually(() => status(island).textContent()).toContain('1.2.6: Affected');
       expect(await field.inputValue()).toBe('1.2.6');
+      expect(await status(island).evaluate((it) => it === document.activeElement)).toBe(true);
       await island.getByLabel('or choose it').selectOption('2.1.0');
       await eventually(() => island.locator('dl').textContent()).toContain('Yanked');
       await island.getByLabel('or choose it').selectOption('3.0.6');

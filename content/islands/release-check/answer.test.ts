@@ -29,6 +29,7 @@ const forms: readonly ((release: string) => string)[] = [
   (release) => `cargo add risc0-zkvm@${release}`,
   (release) => `"risc0-zkvm ${release}",`,
   (release) => `risc0_zkvm ${release}`,
+  (release) => `RISC0-ZKVM ${release}`,
   (release) => lock('risc0-zkvm', release),
   // What a field for one line makes of lines.
   (release) => lock('risc0-zkvm', release).replaceAll('\n', ''),

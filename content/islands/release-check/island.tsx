@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Answer, answerTo } from './answer.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -51,7 +51,13 @@ const VerdictOn = ({ release, state, published, isYanked, known, todo, fixed, gu
 /** Answers for any release of risc0-zkvm what is known about it, and what to do. */
 export function Island() {
   const [text, setText] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const { sentence, verdicts: found, choices, note } = answerTo(text);
+  const choose = (release: string) => {
+    setText(release);
+    // The button that was pressed is gone.
+    status.current?.focus();
+  };
   return (
     <section className="island release-check" aria-label="Look up a release">
       <div className="island-bar">
@@ -78,13 +84,13 @@ export function Island() {
           </select>
         </label>
       </div>
-      <p role="status" data-state={found[0]?.state}>
+      <p role="status" ref={status} tabIndex={-1} data-state={found[0]?.state}>
         {sentence}
       </p>
       {choices.length ? (
         <div className="choices">
           {choices.map((release) => (
-            <button key={release} type="button" className="button" onClick={() => setText(release)}>
+            <button key={release} type="button" className="button" onClick={() => choose(release)}>
               {release}
             </button>
           ))}

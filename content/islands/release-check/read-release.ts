@@ -52,7 +52,7 @@ export function readRelease(given: string): Reading {
   if (only) return readingOf([only.release ?? ''], only.operator === '^' || only.operator === '~');
   const inLock = [...text.matchAll(locked)].map(({ groups }) => groups);
   const named = inLock.length ? inLock : [...text.matchAll(dependency)].map(({ groups }) => groups);
-  const own = named.filter((found) => found?.name?.replaceAll('_', '-') === crate);
+  const own = named.filter((found) => found?.name?.toLowerCase().replaceAll('_', '-') === crate);
   if (own.length)
     return readingOf(
       own.map((found) => found?.release ?? ''),
