@@ -5,12 +5,12 @@ import type { Manifest } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import { type Data, makeData } from './data.ts';
 
-const { meta, pack } = fixture('2.0', [
+const { meta, records } = fixture('2.0', [
   { id: 'index', title: 'Introduction', body: '<p>Begin.</p>', path: '' },
   { id: 'install', title: 'Installation', body: '<p>Run it.</p>' },
 ]);
 const docs = meta.docs.map((doc) => ({ ...doc, record: doc.id }));
-const [index, install] = pack.pages;
+const [index, install] = records;
 const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', digest: '/data/search/2.0/' };
 const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
 const recordFile = (id: string) => `/data/pages/${id}.json`;

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi }
 import { fixture } from '../../tests/fixtures/search-pages.ts';
 import type { Data, FoundPage } from './data.ts';
 
-const { meta, pack } = fixture('2.0', [{ id: 'run', title: 'Run', body: '<p>Run it.</p>' }]);
+const { meta, records } = fixture('2.0', [{ id: 'run', title: 'Run', body: '<p>Run it.</p>' }]);
 const [doc] = meta.docs;
-const [record] = pack.pages;
+const [record] = records;
 
 /** Where `window.navigation` is in browsers that have it. */
 const navigation = new EventTarget();

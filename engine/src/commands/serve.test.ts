@@ -3,9 +3,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  large,
+  largeAddress,
   makeBuiltSite,
-  pack,
-  packAddress,
   securityHeaders,
   text,
   writeBuiltSite,
@@ -200,7 +200,7 @@ test.each([
   ['/paper.pdf', 'application/pdf', 'public, max-age=0, must-revalidate'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/assets/boot-abcdefgh.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  [packAddress, 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
+  [largeAddress, 'application/json; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s has its type and its time in caches', async (target, type, caching) => {
   const { headers } = await get(target);
   expect([headers['content-type'], headers['cache-control'], headers['x-content-type-options']]).toEqual([
@@ -211,8 +211,8 @@ test.each([
 });
 
 test('HEAD has the same headers without a body, and other methods are refused', async () => {
-  const head = await get(packAddress, {}, 'HEAD');
-  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(pack.length), 0]);
+  const head = await get(largeAddress, {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(large.length), 0]);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
     expect([(await get('/api', {}, method)).status, (await get('/api', {}, method)).headers.allow]).toEqual([
       405,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SiteFile } from '../../src/commands/files/site-file.ts';
 import { hostingFiles } from '../../src/commands/hosting/files.ts';
-import { makeBuiltSite, packAddress } from '../fixtures/built-site.ts';
+import { largeAddress, makeBuiltSite } from '../fixtures/built-site.ts';
 import { configureNginx, nginxArguments, startNginx } from '../nginx.ts';
 import { engineRoot } from '../paths.ts';
 import { freePort, onPath } from '../programs.ts';
@@ -114,13 +114,13 @@ describe.each(
     });
     const get = (target: string, method?: string, sent?: http.OutgoingHttpHeaders) => ask(port, target, method, sent);
 
-    test.each(['/', '/api', '/api/', '/api/1.0/install', packAddress, '/.well-known/security.txt'])(
+    test.each(['/', '/api', '/api/', '/api/1.0/install', largeAddress, '/.well-known/security.txt'])(
       '%s is there',
       async (target) => {
         const answer = await get(base + target);
         expect(answer.status).toBe(200);
         expect(answer.headers['cache-control']).toBe(
-          target === packAddress ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+          target === largeAddress ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
         );
       },
     );
@@ -183,7 +183,7 @@ describe.each(
       expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding, Accept']);
       const plain = await get(`${base}/api`);
       expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding, Accept']);
-      expect((await get(base + packAddress)).headers.vary).toBe('Accept-Encoding');
+      expect((await get(base + largeAddress)).headers.vary).toBe('Accept-Encoding');
     });
 
     test.each([

@@ -82,22 +82,21 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
   const metaTexts = new Map([...metas].map(([name, meta]) => [name, JSON.stringify(meta)]));
   // Metadata contains the hash of every record.
   const build = client ? contentHash([...metaTexts.values(), ...client.files, ...client.sheets].join()) : 'dev';
-  const packOf = (name: string): Pack => ({
-    build,
-    set: name,
-    pages: sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [],
-  });
+  const recordsOf = (name: string) =>
+    sets.find(({ meta }) => meta.name === name)?.pages.map(({ record }) => record) ?? [];
   const search = searchFiles(site, generated, client !== null);
   list.files.push(...search.files);
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
-    const pack = list.add(`${name}.pack`, () => JSON.stringify(packOf(name)));
+    const pack = list.add(`${name}.pack`, () =>
+      JSON.stringify({ build, set: name, pages: recordsOf(name) } satisfies Pack),
+    );
     const digest = entryOf(search.digests, versionOfSet(name) ?? latest).names;
     return [name, { meta, pack, digest }];
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
-  const versionSources = versions.map(([name, meta]) => ({ meta, pack: packOf(name) }));
+  const versionSources = versions.map(([name, meta]) => ({ meta, records: recordsOf(name) }));
   const unreleased = info.versions.flatMap(({ label, status }) => (status === 'unreleased' ? [label] : []));
   const terms = site.glossary.map(({ id, term, definition }) => [id, [term, definition]] as const);
   const manifest: Manifest = {

@@ -15,7 +15,7 @@ beforeEach(() => {
   out = path.join(project, 'dist');
   build({
     'api/page.html': words,
-    'data/pack.json': words,
+    'data/words.json': words,
     'tiny.txt': 'tiny',
     'picture.png': words,
     '.well-known/x.txt': 'tiny',
@@ -45,13 +45,13 @@ test('text files get compressed copies, other files don’t', async () => {
     'api/page.html',
     'api/page.html.br',
     'api/page.html.gz',
-    'data/pack.json',
-    'data/pack.json.br',
-    'data/pack.json.gz',
+    'data/words.json',
+    'data/words.json.br',
+    'data/words.json.gz',
     'picture.png',
     'tiny.txt',
   ]);
-  expect(brotliDecompressSync(read('data/pack.json.br')).toString()).toBe(words);
+  expect(brotliDecompressSync(read('data/words.json.br')).toString()).toBe(words);
   expect(gunzipSync(read('api/page.html.gz')).toString()).toBe(words);
   expect(readMarker(out)?.base).toBe('/docs');
 });

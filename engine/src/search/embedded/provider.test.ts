@@ -29,8 +29,8 @@ function setUp() {
   for (const version of all)
     for (const [name, part] of partsByName(digestOf(version, learn)))
       files.set(`/${version.meta.label}/${name}.json`, part);
-  for (const { meta, pack } of [...all, learn])
-    for (const [i, { record }] of meta.docs.entries()) files.set(recordFile(record), pack.pages[i]);
+  for (const { meta, records } of [...all, learn])
+    for (const [i, { record }] of meta.docs.entries()) files.set(recordFile(record), records[i]);
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);

@@ -8,7 +8,7 @@ const site = {
   language: 'en',
   versionFacet: 'docusaurus_tag',
 };
-const { meta, pack } = fixture('2.1', [
+const { meta, records: pages } = fixture('2.1', [
   {
     id: 'core/invoices',
     title: 'Invoices',
@@ -19,7 +19,7 @@ const { meta, pack } = fixture('2.1', [
 ]);
 
 test('a page becomes records with their place in the hierarchy', () => {
-  const made = records(meta, pack.pages, site);
+  const made = records(meta, pages, site);
   expect(
     made.map(({ type, anchor, hierarchy, content }) => [
       type,
@@ -48,7 +48,7 @@ test('a page becomes records with their place in the hierarchy', () => {
 });
 
 test('records have unique ids, and none exceeds the limit of services', () => {
-  const made = records(meta, pack.pages, site);
+  const made = records(meta, pages, site);
   expect(new Set(made.map(({ objectID }) => objectID)).size).toBe(made.length);
   for (const { content } of made) expect(content?.length ?? 0).toBeLessThanOrEqual(1_000);
 });

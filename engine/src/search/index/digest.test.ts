@@ -24,7 +24,7 @@ const { names, lists } = JSON.parse(JSON.stringify(digestOf(api, learn))) as Ret
 const pages = pagesOfNames(names);
 
 test('the pages can be read from the names, versioned ones first: titles, addresses, headings, anchors, other names', () => {
-  const before = [api, learn].flatMap(({ meta, pack, source }) => pagesOfSet(meta, pack.pages, '', source.askedAs));
+  const before = [api, learn].flatMap(({ meta, records, source }) => pagesOfSet(meta, records, '', source.askedAs));
   const shared = before.map(({ version, path, title, description, crumbs, askedAs, hash, sections }) => ({
     ...{ version, path, title, description, crumbs, askedAs, record: hash },
     sections: sections.map(({ anchor, heading, parent, names: other }) => ({ anchor, heading, parent, names: other })),

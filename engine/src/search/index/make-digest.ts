@@ -1,6 +1,6 @@
 /** Creates the digest of a version and the unversioned pages, during the build. */
 
-import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { slug } from '../../render/slug.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
 import { type Digest, encodeNumbers, letterOf, listLetters, type PageElsewhere, type WordList } from './digest.ts';
@@ -102,7 +102,7 @@ const tellsVersions = (word: string) => word.length > 2 && !stopWords.has(word) 
 
 /** Collects the words that only some versions have. `all` are the versions, newest first; only the newest 31 count. */
 export function versionWords(
-  all: readonly { meta: SetMeta; pack: Pack }[],
+  all: readonly { readonly meta: SetMeta; readonly records: readonly PageRecord[] }[],
   unreleased: readonly string[],
 ): VersionWords {
   const sets = all.slice(0, maxVersions);
@@ -111,8 +111,8 @@ export function versionWords(
   if (sets.length < 2) return { versions, unreleased, words: {} };
   // A page that reads the same in several versions is one record, and read once.
   const versionsOf = new Map<PageRecord, number>();
-  sets.forEach(({ pack }, i) => {
-    for (const page of pack.pages) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
+  sets.forEach(({ records }, i) => {
+    for (const page of records) versionsOf.set(page, (versionsOf.get(page) ?? 0) | (1 << i));
   });
   const masks = new Map<string, number>();
   for (const [page, versions] of versionsOf) {
