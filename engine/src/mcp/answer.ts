@@ -13,6 +13,8 @@ export interface Answer {
   /** What a user of this version has to know, such as security advisories. */
   readonly notices?: readonly string[] | undefined;
   readonly text: string;
+  /** What the answer ends with if the text is too long and isn't read in parts. */
+  readonly more?: string | undefined;
   /** Where the text begins, if it is read in parts; what else to ask for if more of it follows. */
   readonly part?: { readonly offset: number; readonly instead: string } | undefined;
 }
@@ -23,11 +25,11 @@ function cutAt(text: string, room: number): number {
   return ends.find((end) => end > room / 2) ?? room;
 }
 
-function fitted({ text, part }: Answer, room: number): string {
+function fitted({ text, part, more = '…' }: Answer, room: number): string {
   const { offset = 0, instead = '' } = part ?? {};
   const rest = text.slice(offset);
   if (rest.length <= room) return rest;
-  if (!part) return `${rest.slice(0, cutAt(rest, room - 2))}\n…`;
+  if (!part) return `${rest.slice(0, cutAt(rest, room - more.length - 1))}\n${more}`;
   const note = (end: number) =>
     `\n\n[Cut at ${end} of ${text.length} characters. Continue with offset: ${end}.${instead}]`;
   const end = cutAt(rest, room - note(text.length).length);

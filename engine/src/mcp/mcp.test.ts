@@ -299,6 +299,8 @@ describe('tools', () => {
     expect(text).toContain('Notice: `build_widget`: not in 2.0; until 1.0; use `build` (function, widget)\n');
     expect(text).toMatch(/\n\n### Fire the kiln\n\nCall `Kiln::light` first\.[\s\S]*\n- Change the manifest\n/);
     expect(text).not.toContain('Write 2.0.0');
+    const warned = await connect(address, { crate: '1.0.5', warning: 'x'.repeat(3600) });
+    expect((await ask(warned, 'upgrade', {})).text).toContain('offset: 0 for the whole guide.]\n\nxxx');
     const nothing = await ask(client, 'upgrade', { from: '1.0', to: '2.0', about: 'zzzzqqqq' });
     expect(nothing.text).toContain('No point of the guide mentions that.');
     expect(nothing.text).toContain('- Fire the kiln');
@@ -531,9 +533,14 @@ test('results, pages, sections, and upgrades say the notices of a version', asyn
 
 describe('over HTTP', () => {
   /** Status of a request with a `Host` header, which `fetch` can't set. */
-  const statusOf = (url: string, host: string, method = 'POST') =>
+  const statusOf = (url: string, host: string, method = 'POST', more = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const headers = { host, accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+      const headers = {
+        host,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        ...more,
+      };
       const request = http.request(url, { method, headers }, (response) => resolve(response.resume().statusCode));
       request.on('error', reject).end(method === 'POST' ? '{"jsonrpc":"2.0","id":1,"method":"ping"}' : undefined);
     });
@@ -558,6 +565,18 @@ describe('over HTTP', () => {
     expect(await statusOf(open, 'docs.example.com')).toBe(200);
     expect(await statusOf(open, 'docs.example.com:443')).toBe(200);
     expect(await statusOf(open, 'other.example.com')).toBe(403);
+  });
+
+  test.each([
+    ['http://localhost:5173', 200],
+    ['http://127.0.0.1', 200],
+    ['https://docs.example.com', 200],
+    ['https://evil.example', 403],
+    ['https://docs.example.com.evil.example', 403],
+    ['null', 403],
+    ['', 403],
+  ])('a page of %s that asks gets status %i', async (origin, status) => {
+    expect(await statusOf(await start('docs.example.com'), 'localhost', 'POST', { origin })).toBe(status);
   });
 
   test('other paths do not exist, and no stream is opened', async () => {

@@ -84,6 +84,7 @@ export function registerUpgrade(server: McpServer, context: ToolContext): void {
             ...[before, after].flatMap((label) => (manifest.notices[label] ?? []).map((text) => `${label}: ${text}`)),
           ],
           text: points ?? nothing + overview(sections),
+          more: '… [More points follow: ask with about, or with offset: 0 for the whole guide.]',
         };
         return offset === undefined ? answer : { ...answer, text: markdown, part: { offset, instead: '' } };
       }),
