@@ -1,6 +1,7 @@
 /**
- * What is entered in an island before, while, and after it hydrates leads to the same. That edits during hydration are
- * kept doesn't depend on the island: each is on one of the lines, and several are on each line.
+ * Whatever a reader does while an island is loading, the island never says something that its controls don't: they are
+ * disabled until it can answer. That doesn't depend on the island: each is on one of the lines, and several are on each
+ * line.
  */
 
 import { setTimeout } from 'node:timers/promises';
@@ -46,17 +47,17 @@ const firstOfEachKind = (island: Locator): Promise<readonly number[]> =>
     });
   });
 
-/** Edits the controls at some places. Returns their values. */
+/** Edits the controls at some places, each as soon as it can be edited. Returns their values. */
 async function edit(island: Locator, places: readonly number[]): Promise<readonly string[]> {
   const values: string[] = [];
   for (const place of places) {
     const control = controlsOf(island).nth(place);
     const kind = await control.evaluate((it) => (it as HTMLInputElement).type);
     if (kind === 'select-one') await control.selectOption({ index: 1 });
-    else if (kind === 'range') await control.press('ArrowRight');
-    else await control.fill('13');
-    // Hydration between the selection of the old text and the input of the new one leaves both. A reader enters it again.
-    if (/13./.test(await control.inputValue())) await control.fill('13');
+    else if (kind === 'range') {
+      await control.and(control.page().locator(':enabled')).waitFor();
+      await control.press('ArrowRight');
+    } else await control.fill('13');
     values.push(await control.inputValue());
   }
   return values;
@@ -85,14 +86,44 @@ async function editLate(page: Page, islandCase: IslandCase) {
   return { places, values: await edit(slot(page, islandCase), places) };
 }
 
+const valuesOf = (island: Locator): Promise<readonly string[]> =>
+  controlsOf(island).evaluateAll((all) =>
+    all.map((control) => `${(control as HTMLInputElement).value} ${(control as HTMLInputElement).checked}`),
+  );
+
+const enabledIn = (island: Locator) => island.locator(':is(button, input, select, textarea):enabled').count();
+
+/** Presses and types on each control as a reader would who doesn't see that it waits. */
+async function tryToEdit(page: Page, island: Locator): Promise<void> {
+  for (const control of await island.locator('button, input, textarea, select').locator('visible=true').all()) {
+    await control.click({ force: true });
+    await page.keyboard.type('13');
+    await page.keyboard.press('ArrowUp');
+  }
+}
+
 async function editBefore(page: Page, islandCase: IslandCase, places: readonly number[]): Promise<readonly string[]> {
   const release = await hold(page, '**/assets/island-*.js*');
-  await slot(page, islandCase).scrollIntoViewIfNeeded();
-  const values = await edit(slot(page, islandCase), places);
+  const island = slot(page, islandCase);
+  await island.scrollIntoViewIfNeeded();
+  const [values, said] = [await valuesOf(island), await says(island)];
+  expect(await enabledIn(island)).toBe(0);
+  await tryToEdit(page, island);
   await hydrate(page);
+  await tryToEdit(page, island);
+  expect(await enabledIn(island)).toBe(0);
+  expect(await valuesOf(island)).toEqual(values);
+  expect(await says(island)).toBe(said);
   release();
   await hydrated(page, islandCase);
-  return values;
+  return edit(island, places);
+}
+
+/** The browser fills in what was entered before. */
+async function editAfterReload(page: Page, islandCase: IslandCase, places: readonly number[]) {
+  await page.reload();
+  await awaken(page, islandCase);
+  return edit(slot(page, islandCase), places);
 }
 
 /** The edits begin when the client does, and end whenever they do. */
@@ -113,9 +144,9 @@ async function compareEdits(islandCase: IslandCase, line: (typeof lines)[number]
   const said = () => says(slot(page, islandCase));
   const { places, values } = await editLate(page, islandCase);
   const expected = await said();
-  for (const editEarly of [editBefore, editDuring(line)]) {
+  for (const editEarly of [editBefore, editDuring(line), editAfterReload]) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(site.url(islandCase.path));
+    if (editEarly !== editAfterReload) await page.goto(site.url(islandCase.path));
     expect(await editEarly(page, islandCase, places), islandCase.name).toEqual(values);
     await eventually(said).toBe(expected);
   }

@@ -7,4 +7,4 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** Controls whose clicks before hydration are repeated after it. A tap on a term shows its definition. */
-export const earlyControls = '[data-action], .copy, .zoom, .term[data-term], [data-island] button';
+export const earlyControls = '[data-action], .copy, .zoom, .term[data-term]';

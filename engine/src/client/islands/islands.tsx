@@ -9,7 +9,6 @@ import type { Root } from 'react-dom/client';
 import type { PageFeature } from '../../model/page-feature.ts';
 import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
-import { closest } from '../../shell/closest.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
@@ -34,57 +33,19 @@ function Hydrated({ onHydrated, children }: { readonly onHydrated: () => void; r
   return children;
 }
 
-/** Notes the clicks on buttons of an island that isn't hydrated yet. Returns what repeats them, each after the next render. */
-function captureClicks(slot: HTMLElement): () => Promise<void> {
-  const buttons: HTMLElement[] = [];
-  const noteClick = ({ target }: MouseEvent) => {
-    const button = closest(target, 'button');
-    if (button) buttons.push(button);
-  };
-  slot.addEventListener('click', noteClick);
-  return async () => {
-    slot.removeEventListener('click', noteClick);
-    for (const button of buttons.splice(0)) await button.click();
-  };
-}
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function editOf(control: Control): string | boolean | null {
-  if (control instanceof HTMLSelectElement) {
-    const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex === Math.max(sent, 0) ? null : control.value;
-  }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // A radio button that is off has lost to the one that is on.
-    const isKnown = control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked);
-    return isKnown ? null : control.checked;
-  }
-  return control.value === control.defaultValue ? null : control.value;
-}
-
-const editsIn = (slot: HTMLElement) =>
-  [...slot.querySelectorAll<Control>('input, select, textarea')].flatMap((control) => {
-    const edit = editOf(control);
-    return edit === null ? [] : [[control, edit] as const];
-  });
-
 /**
- * Enters a value again. React ignores events of a control whose value is the one that it knows; it may know this one, if
- * the reader entered it after hydration, and lose it when an earlier edit is entered again.
+ * Puts controls back to what the document says: browsers fill in again what was entered before a reload, and the island
+ * wouldn't know of it.
  */
-function enter(control: Control, edit: string | boolean): void {
-  if (control instanceof HTMLInputElement && typeof edit === 'boolean') {
-    control.checked = !edit;
-    control.click();
-    return;
+function resetControls(slot: HTMLElement): void {
+  for (const control of slot.querySelectorAll<Control>('input, select, textarea')) {
+    if (control instanceof HTMLSelectElement)
+      for (const option of control.options) option.selected = option.defaultSelected;
+    else control.value = control.defaultValue;
+    if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
   }
-  if (control.type !== 'file') {
-    if (!(control instanceof HTMLSelectElement)) control.value = edit === '' ? ' ' : '';
-    // React notes what is assigned to a control itself, but not this.
-    Reflect.set(Object.getPrototypeOf(control) as object, 'value', edit, control);
-  }
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 type IslandLoader = (typeof loaders)[string];
@@ -113,52 +74,52 @@ async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
   return Island;
 }
 
-async function mountIsland(slot: HTMLElement, data: Data, repeatClicks: () => Promise<void>): Promise<Root | null> {
+async function mountIsland(slot: HTMLElement, data: Data): Promise<Root | null> {
   const name = slot.dataset.island ?? '';
   const load = loaders[name];
   if (!load) return null;
   const props: unknown = JSON.parse(slot.dataset.props ?? '{}');
   const Island = await loadIsland(slot, load, data);
   if (!slot.isConnected) return null;
-  const edits = new Map<Control, string | boolean>();
-  const noteEdits = () => {
-    for (const [control, edit] of editsIn(slot)) edits.set(control, edit);
-  };
-  noteEdits();
-  // Before React, which hydrates at once when an event comes, and resets text areas.
-  slot.addEventListener('input', noteEdits, true);
+  // The build disables what is in it: nothing can be entered before the island can answer.
+  const waiting = slot.querySelector<HTMLFieldSetElement>(':scope > fieldset');
+  resetControls(slot);
   const onHydrated = () => {
-    slot.removeEventListener('input', noteEdits, true);
+    if (waiting) waiting.disabled = false;
     slot.dataset.hydrated = '';
-    // Outside of React's effects, each edit is rendered before the next one.
-    queueMicrotask(() => {
-      for (const [control, edit] of edits) if (control.isConnected) enter(control, edit);
-      edits.clear();
-      repeatClicks();
-    });
   };
   const element = (
-    <ErrorBoundary name={`island "${name}"`} fallback={failure}>
-      <Hydrated onHydrated={onHydrated}>
+    <Hydrated onHydrated={onHydrated}>
+      <ErrorBoundary name={`island "${name}"`} fallback={failure}>
         <Island {...(isMap(props) ? props : {})} trustedUrl={trustedUrl} />
-      </Hydrated>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </Hydrated>
   );
-  return mountRoot(slot, element, { identifierPrefix: name, isPrerendered: slot.hasChildNodes() });
+  return mountRoot(waiting ?? slot, element, { identifierPrefix: name, isPrerendered: waiting !== null });
 }
 
 export function bindIslands(data: Data): PageFeature {
   let roots: Root[] = [];
   let observer: IntersectionObserver | null = null;
   const begun = new WeakSet<Element>();
+  let waiting: readonly HTMLElement[] = [];
 
-  const hydrate = async (slot: HTMLElement, repeatClicks: () => Promise<void>) => {
-    const root = await mountIsland(slot, data, repeatClicks);
+  const hydrate = async (slot: HTMLElement) => {
+    if (begun.has(slot)) return;
+    begun.add(slot);
+    observer?.unobserve(slot);
+    const root = await mountIsland(slot, data);
     if (root) roots.push(root);
   };
 
+  // Focus skips what is disabled, so it can't bring an island into view.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') for (const slot of waiting) void hydrate(slot);
+  });
+
   const leave = () => {
     observer?.disconnect();
+    waiting = [];
     const leaving = roots;
     roots = [];
     // Unmount after the new page is shown, so as not to delay it.
@@ -169,22 +130,16 @@ export function bindIslands(data: Data): PageFeature {
 
   const shown = () => {
     observer?.disconnect();
-    const slots = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((slot) => !begun.has(slot));
-    if (!slots.length) return;
-    const clicks = new Map(slots.map((slot) => [slot, captureClicks(slot)]));
+    waiting = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((slot) => !begun.has(slot));
+    if (!waiting.length) return;
     observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          const repeatClicks = target instanceof HTMLElement ? clicks.get(target) : undefined;
-          if (!isIntersecting || !repeatClicks || !(target instanceof HTMLElement)) continue;
-          observer?.unobserve(target);
-          begun.add(target);
-          hydrate(target, repeatClicks);
-        }
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting && target instanceof HTMLElement) void hydrate(target);
       },
       { rootMargin: '200px' },
     );
-    for (const slot of slots) observer.observe(slot);
+    for (const slot of waiting) observer.observe(slot);
   };
 
   return { leave, shown };

@@ -1,5 +1,6 @@
 /**
- * `<Island>`: an interactive component, prerendered at build time; the browser hydrates it when it scrolls into view.
+ * `<Island>`: an interactive component, prerendered at build time; the browser hydrates it when it scrolls into view. Its
+ * controls are disabled until then, and without script.
  */
 import { renderToString } from 'react-dom/server';
 import { suggest } from '../../problems/nearest.ts';
@@ -37,7 +38,11 @@ export const island = defineElement({
       });
     try {
       const html = renderToString(<Component {...props} />, { identifierPrefix: name });
-      return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+      return (
+        <div data-island={name} data-props={JSON.stringify(props)}>
+          <fieldset disabled role="none" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      );
     } catch (error) {
       throw new Problem(`The island "${name}" can't be rendered: ${messageOf(error)}.`, {
         place: { file: `content/islands/${name}/island.tsx` },
