@@ -2,7 +2,14 @@
 import type { SiteConfigInput } from './config/site-config.ts';
 import type { DataTable } from './content/data-table.ts';
 
-export type { CodeExtension, DetectVersion, LinkScheme, LinkSchemes, MakeCodeExtension } from './content/extensions.ts';
+export type {
+  CodeExtension,
+  DetectVersion,
+  LinkScheme,
+  LinkSchemes,
+  MakeCodeExtension,
+  VersionNews,
+} from './content/extensions.ts';
 export type { GlossaryEntry } from './content/glossary.ts';
 export type { Moved } from './content/moved.ts';
 export type { SidebarEntry, SidebarSource } from './content/sidebar-source.ts';

@@ -6,6 +6,7 @@ export { brotliSize } from './commands/output/compression.ts';
 export { loadOtherSite } from './commands/project-loader.ts';
 export { serveSite } from './commands/serve.ts';
 export { compareBodies } from './compare/diff/compare.ts';
+export { steps } from './compare/diff/sequence.ts';
 export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
 export { environmentHelp, newProgram, runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, splitHidden, withFile } from './content/code-files.ts';

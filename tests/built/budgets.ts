@@ -117,10 +117,9 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       limit: 11 * kB,
     },
     {
-      name: 'upgrade page: its script, and the worker that makes guides',
+      name: 'upgrade guides: their script',
       bytes: sizeOf([
         ...files([...reachAll(chunks, ['engine/src/client/compare/upgrade.ts'])].filter((key) => !app.has(key))),
-        ...workerFiles('upgrade-worker'),
       ]),
       limit: 13 * kB,
     },

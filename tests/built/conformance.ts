@@ -16,6 +16,7 @@ const documents = [
   'terminology',
   'api/changes',
   'api/upgrade',
+  'api/upgrade/1.2',
   'search',
   '404',
   'reference-docs/about-finite-fields',

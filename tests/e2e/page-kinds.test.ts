@@ -25,7 +25,7 @@ const colored = {
 const others = {
   'start of the documentation': '/api',
   'guide with tabs': '/api/blockchain-integration/shrink-wrapping',
-  'upgrade guide': '/api/upgrade',
+  'upgrade guide': '/api/upgrade/1.2',
   'unversioned page with a sidebar': '/education',
   'unversioned page without one': '/faq',
   'formulas and an island': '/reference-docs/about-fri',

@@ -9,6 +9,7 @@ import { outdated, readMeasured } from '../measure/measured.ts';
 import { checkAdvisories } from './advisories.ts';
 import { changedRows, digestsOf, readCompared, writeCompared } from './compared.ts';
 import { contractsRelease, controlConstants, readDeployment } from './contracts.ts';
+import { checkExampleEdits } from './example-edits.ts';
 import { checkLimits } from './limits.ts';
 import { checkLinks } from './links.ts';
 import { checkRows } from './messages.ts';
@@ -20,6 +21,7 @@ import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
 
 interface FactsOptions {
+  readonly countEdits?: true | undefined;
   readonly compared?: readonly string[];
   readonly registry?: true;
 }
@@ -29,7 +31,7 @@ async function checkFacts(
   zkvmFolder: string,
   contractsFolder: string,
   marketFolder: string,
-  { compared = [], registry: writes }: FactsOptions,
+  { compared = [], countEdits, registry: writes }: FactsOptions,
 ): Promise<void> {
   const [zkvm, contracts, market] = [
     openRepository(zkvmFolder),
@@ -70,6 +72,8 @@ async function checkFacts(
   report('rows of data tables', changedRows(tables, readCompared(root)));
   report('measured figures', outdated(readMeasured(root), versions.latest));
   report('published figures', [...withoutWords(published), ...checkPublished('risc0/risc0', zkvm)]);
+  const released = versions.all.flatMap(({ released, facts }) => (released ? [facts.tag ?? ''] : []));
+  report('edits of examples', checkExampleEdits(zkvm, released, countEdits));
   report('releases', uncoveredReleases(versions, zkvm));
   const answer = askRegistry(Object.keys(registry.crates));
   if (writes) writeRegistry(root, new Date().toISOString().slice(0, 10), answer);
@@ -92,6 +96,7 @@ await runProgram(
     .argument('<zkvm>', 'a clone of risc0/risc0')
     .argument('<contracts>', 'a clone of risc0/risc0-ethereum')
     .argument('<market>', 'a clone of boundless-xyz/boundless')
+    .option('--count-edits', 'write how many lines of the examples changed between releases')
     .option('--compared <table...>', 'tables whose rows you have compared with their sources')
     .option('--registry', 'writes what the crate registry says to content/registry.json')
     .action((zkvm, contracts, market, options) => checkFacts(process.cwd(), zkvm, contracts, market, options)),

@@ -8,6 +8,8 @@ export interface Repository {
   readonly tags: readonly string[];
   /** The text of a file at a tag, branch, or commit; undefined if it does not exist. */
   read(ref: string, file: string): string | undefined;
+  /** The files below a folder, such as `examples/`, at a tag. */
+  files(ref: string, folder: string): readonly string[];
   /** Which of these `ref:path` names do not exist. A path may be a file or a folder. */
   missing(names: readonly string[]): readonly string[];
   /** Which of these texts occur nowhere in the Rust, Solidity, and script files at any of `refs`. */
@@ -59,6 +61,7 @@ export function openRepository(folder: string): Repository {
       }
       return texts.get(name);
     },
+    files: (ref, folder) => run(['ls-tree', '-r', '--name-only', '-z', ref, folder]).stdout.split('\0').filter(Boolean),
     missing(names) {
       // Trees list all files, even in a partial clone.
       const present = new Set<string>();

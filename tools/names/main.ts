@@ -1,7 +1,7 @@
 /**
  * `npm run names -- ZKVM CONTRACTS`: writes `public/names.json`, the public names of all versions, from clones of the two
- * repositories, and the points of the upgrade guide about names that are gone. Without clones, it only looks up again which
- * sections explain them, and what replaced them. With `--check`, it compares instead, and fails if anything differs.
+ * repositories. Without clones, it only looks up again which sections explain them, and what replaced them. With `--check`,
+ * it compares instead, and fails if anything differs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,6 @@ import type { NamesFile } from '../../content/islands/names/names.ts';
 import { withSections } from './links.ts';
 import { withReplacements } from './replacements.ts';
 import { differences, fileOf, fileText, readTable } from './table.ts';
-import { writeUpgradePoints } from './upgrade-points.ts';
 
 const file = 'public/names.json';
 
@@ -31,7 +30,6 @@ async function writeNames(root: string, clones: readonly string[], isCheck: bool
     const replaced = { ...table, names: withReplacements(table) };
     const withLinks = { ...table, names: withSections(await loadOtherSite(root), replaced) };
     fs.writeFileSync(target, fileText(withLinks));
-    writeUpgradePoints(root, withLinks);
     console.log(`${file}: ${table.names.length} names`);
     return;
   }

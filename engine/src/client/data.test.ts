@@ -25,7 +25,6 @@ const manifest: Manifest = {
   wholeDigests: {},
   glossary: '/data/glossary-abc.json',
   versionWords: '/data/words.json',
-  upgradeData: '/data/upgrade.json',
 };
 
 /** The host's files by address. What isn't there is answered with 404. */

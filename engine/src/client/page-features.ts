@@ -48,7 +48,7 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     bindRare(
       () => document.querySelector('.upgrade-guide'),
       () => import('./compare/upgrade.ts'),
-      ({ showUpgrade }, page) => showUpgrade(data, page),
+      ({ bindGuide }) => bindGuide(),
     ),
     { shown: ({ version }) => rememberVersion(version) },
   ];

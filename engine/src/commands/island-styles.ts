@@ -7,7 +7,7 @@ import { projectFile } from '../content/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { Problem, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
-import { changePagesStyle, changesStyle } from '../site/change-addresses.ts';
+import { changePagesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
 
 const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });
@@ -54,18 +54,13 @@ function minifyCss(root: string, file: string): string {
   }
 }
 
-const changesSheets = [changesStyle, changePagesStyle];
-
 export function islandStyles(
   { root, engine }: Folders,
   names: Iterable<string>,
   problems = problemCollector(),
 ): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
-  for (const name of changesSheets) {
-    const file = `src/compare/styles/${name}.css`;
-    styles.set(name, minifyCss(engine, file));
-  }
+  styles.set(changePagesStyle, minifyCss(engine, `src/compare/styles/${changePagesStyle}.css`));
   for (const name of names) {
     const file = `content/islands/${name}/island.css`;
     if (!fs.existsSync(path.join(root, file))) continue;

@@ -32,7 +32,8 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
       const parent = path.at(-2);
       const inPaths = isPair(parent) && isScalar(parent.key) && parent.key.value === 'paths';
       const isInto = isScalar(key) && key.value === 'into';
-      const range = inPaths ? key : isInto || (isScalar(key) && key.value === 'versions') ? value : null;
+      const isRange = isScalar(key) && ['into', 'from', 'versions'].includes(String(key.value));
+      const range = inPaths ? key : isRange ? value : null;
       if (!isScalar(range) || !range.range) return;
       const placed = placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
       ranges.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));

@@ -91,9 +91,57 @@ export type DetectVersion = (
   folder: string,
 ) => { readonly version: string; readonly reason: string; readonly warning?: string | undefined } | null;
 
+/**
+ * A part of a sentence: text, code, or a link to an address of the site, to another one, or to an anchor of the page.
+ */
+export type NewsPart =
+  | string
+  | { readonly code: string; readonly href?: string }
+  | { readonly label: string; readonly href: string };
+
+/** A row of the card that a guide begins with. */
+export interface CardRow {
+  readonly title: string;
+  /** A sentence or two. */
+  readonly content: readonly NewsPart[];
+}
+
+/** What changed in a version, besides what the upgrade guide says: a sentence each. */
+export interface ChangeGroup {
+  /** Part of the address of the group. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly items: readonly (readonly NewsPart[])[];
+}
+
+/** A point of a guide that is a table: what the version one comes from has, and what takes its place. */
+export interface GoneNames {
+  readonly title: string;
+  /** As in the front matter of points. */
+  readonly uses: string;
+  readonly intro: readonly NewsPart[];
+  readonly groups: readonly {
+    readonly title: string;
+    readonly names: readonly { readonly before: readonly NewsPart[]; readonly after: readonly NewsPart[] }[];
+  }[];
+}
+
+/** What only the project knows about versions, for the pages about changes. All take labels. */
+export interface VersionNews {
+  /** What somebody wants to know first who upgrades from one version to another. */
+  card(from: string, to: string): readonly CardRow[];
+  /** What one version has and the other one lacks; null for nothing. */
+  gone(from: string, to: string): GoneNames | null;
+  /** What changed in a version since the previous one. */
+  changes(version: string, previous: string): readonly ChangeGroup[];
+}
+
+export const noNews: VersionNews = { card: () => [], gone: () => null, changes: () => [] };
+
 export interface Extensions {
   readonly linkSchemes: LinkSchemes;
   readonly code: MakeCodeExtension;
+  readonly versionNews: VersionNews;
   readonly detectVersion?: DetectVersion | undefined;
 }
 
@@ -119,6 +167,13 @@ const schema: z.ZodType<Extensions> = z.strictObject({
   code: z
     .custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark, isCompanion })')
     .default(() => () => plainCode),
+  versionNews: z
+    .strictObject({
+      card: z.custom<VersionNews['card']>(isFunction, '(from, to) => rows'),
+      gone: z.custom<VersionNews['gone']>(isFunction, '(from, to) => names'),
+      changes: z.custom<VersionNews['changes']>(isFunction, '(version, previous) => groups'),
+    })
+    .default(noNews),
   detectVersion: z.custom<DetectVersion>(isFunction, '(folder) => ({ version, reason })').optional(),
 });
 

@@ -56,6 +56,8 @@ const upgradeSchema = z.strictObject({
   group: z.enum(['copy', 'must', 'know']).optional(),
   uses: z.string().min(2).max(40).optional(),
   into: z.string().optional(),
+  from: z.string().optional(),
+  change: z.string().min(1).refine(isPlain, 'it is plain text, without Markdown').optional(),
   versions: z.string().default('*'),
   order: z.number().optional(),
 });

@@ -7,7 +7,13 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import { issuePath, issueSentence, validated } from '../problems/schema.ts';
 import { type DataTable, dataTable } from './data-table.ts';
-import { checkExtensions, type Extensions, type LinkSchemes, type MakeCodeExtension } from './extensions.ts';
+import {
+  checkExtensions,
+  type Extensions,
+  type LinkSchemes,
+  type MakeCodeExtension,
+  type VersionNews,
+} from './extensions.ts';
 import { type GlossaryEntry, glossarySchema, validTerms } from './glossary.ts';
 import { defaultFolders } from './library.ts';
 import { inModule } from './module-problem.ts';
@@ -26,6 +32,7 @@ export interface ProjectModules {
   readonly islandsAbout: Readonly<Record<string, { readonly summary: string; readonly props: z.ZodType }>>;
   readonly linkSchemes: LinkSchemes;
   readonly code: MakeCodeExtension;
+  readonly versionNews: VersionNews;
   readonly tables: ReadonlyMap<string, DataTable>;
 }
 
@@ -90,7 +97,7 @@ const exportEntries = Object.entries(exports);
 
 const unread = Symbol('unread');
 
-export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'tables'> &
+export type GivenModules = Pick<ProjectModules, 'config' | 'linkSchemes' | 'code' | 'versionNews' | 'tables'> &
   Readonly<Record<keyof typeof exports, unknown>>;
 
 export function checkModules(modules: GivenModules, problems: ProblemCollector): ProjectModules {
@@ -217,14 +224,14 @@ export async function loadModules(root: string, load: LoadModule, problems: Prob
   };
   const extensions = await problems.collect(() => loadExtensions(root, load));
   if (!extensions) problems.unread(extensionsFile);
-  const { linkSchemes, code } = extensions ?? checkExtensions(extensionsFile, {});
+  const { linkSchemes, code, versionNews } = extensions ?? checkExtensions(extensionsFile, {});
   const [config, tables, ...values] = await Promise.all([
     read(configFile, 'default'),
     loadTables(root, load, problems),
     ...exportEntries.map(async ([key, { file, name, missing }]) => [key, await read(file, name, missing)] as const),
   ]);
   const content = Object.fromEntries(values) as Readonly<Record<keyof typeof exports, unknown>>;
-  const modules = checkModules({ config, tables, linkSchemes, code, ...content }, problems);
+  const modules = checkModules({ config, tables, linkSchemes, code, versionNews, ...content }, problems);
   // Nothing can be checked without them.
   if (config === unread || !modules.versions.length) problems.end();
   return modules;

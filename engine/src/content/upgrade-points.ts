@@ -1,5 +1,4 @@
 /** The points of upgrade guides, written by hand: one file of `content/upgrade/` for each subject. */
-import type { UpgradeGroup } from '../model/upgrade-data.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
@@ -9,11 +8,21 @@ import { pagesIn } from './library.ts';
 import { readSourceFile } from './source-file.ts';
 import type { Topic } from './topic.ts';
 
+/**
+ * Where a guide lists a point: a block to copy, what every program has to do, what a program has to do that uses a
+ * feature, or what is good to know.
+ */
+export type UpgradeGroup = 'copy' | 'must' | 'uses' | 'know';
+
 export interface PointTopic extends Topic {
   readonly name: string;
   readonly group: UpgradeGroup;
   readonly uses: string | null;
   readonly into: readonly Version[];
+  /** The versions from which one upgrades that it concerns. */
+  readonly from: readonly Version[];
+  /** What changed in `into`, in a sentence; null if that is told elsewhere. */
+  readonly change: string | null;
   readonly order: number;
 }
 
@@ -28,9 +37,9 @@ function parsePoint(name: string, text: string, table: VersionTable, problems: P
   const cut = cutFrontMatter(text, file, 'upgrade');
   for (const problem of cut.problems) problems.add(problem);
   const { front, positionOf } = cut;
-  const rangeOf = (key: 'into' | 'versions') =>
+  const rangeOf = (key: 'into' | 'from' | 'versions') =>
     placed({ file, ...positionOf(key) }, () => parseRange(front[key] ?? '*', table));
-  const [into, holdsIn] = [rangeOf('into'), rangeOf('versions')];
+  const [into, from, holdsIn] = [rangeOf('into'), rangeOf('from'), rangeOf('versions')];
   /** The versions to upgrade into and to upgrade to among these; nobody upgrades to the oldest. */
   const upgradesAmong = (versions: readonly Version[]) => {
     const inside = versions.slice(1).filter(into.has);
@@ -68,6 +77,8 @@ function parsePoint(name: string, text: string, table: VersionTable, problems: P
     group: front.uses === undefined ? (front.group ?? 'must') : 'uses',
     uses: front.uses ?? null,
     into: passed,
+    from: table.all.filter(from.has),
+    change: front.change ?? null,
     order: front.order ?? 0,
     versions,
     dropped: [],

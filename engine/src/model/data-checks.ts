@@ -6,8 +6,7 @@
 import { isList, isMap, isText, listOf, mapOf, objectWith } from '../problems/guards.ts';
 import type { Manifest, SetFiles } from './manifest.ts';
 import type { PageState } from './page-state.ts';
-import type { DocMeta, Pack, PageRecord, SetMeta } from './record.ts';
-import type { UpgradeData } from './upgrade-data.ts';
+import type { DocMeta, PageRecord, SetMeta } from './record.ts';
 
 const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
 export const isManifest = objectWith<Manifest>({
@@ -25,8 +24,6 @@ export const isPageRecord = objectWith<PageRecord>({
   toc: isList,
   places: isList,
 });
-/** Its pages are checked by `checkedPages`: this is also part of a small worker. */
-export const isPack = objectWith<Pack>({ pages: isList });
 
 const isDocMeta = objectWith<DocMeta>({ id: isText, path: isText, record: isText });
 export const isSetMeta = objectWith<SetMeta>({
@@ -43,4 +40,3 @@ export const isPageState = objectWith<PageState>({
   files: isSetFiles,
   record: isMap,
 });
-export const isUpgradeData = objectWith<UpgradeData>({ points: isList });

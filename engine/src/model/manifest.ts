@@ -27,7 +27,6 @@ export const manifestSchema = z.object({
   /** Address of the glossary: by id, the term and its definition. */
   glossary: z.string(),
   versionWords: z.string(),
-  upgradeData: z.string(),
 });
 
 export type SetFiles = DeepReadonly<z.infer<typeof setFiles>>;

@@ -1,6 +1,8 @@
 /** Addresses of the pages about changes, below the root of each version. */
 export const changesPage = 'changes';
 export const upgradePage = 'upgrade';
+/** The guide from an older version: `/api/upgrade/1.2`. */
+export const guidePage = (from: string): string => `${upgradePage}/${from}`;
 /** Below the versions' root: `/api/changes.xml`. */
 export const feedFile = 'changes.xml';
 /** Names of the style sheets of marks and of the pages about changes, for records and documents. */

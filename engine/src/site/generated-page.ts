@@ -17,23 +17,15 @@ export function pageWithoutTopic({ path, ...shown }: PageParts): {
   };
 }
 
-/** A text for programs, without a page of its own. */
-export interface GeneratedMarkdown {
-  /** Below the root of the set, without `.md`. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  markdown(): string;
-}
-
 export interface GeneratedPage {
   readonly set: string;
   readonly doc: DocMeta;
   /** The record without a body, for search. It needs no comparison. */
   readonly outline: PageRecord;
   readonly askedAs: readonly string[];
+  /** Whether search knows its text, or only its title and description. */
+  readonly isTextSearched: boolean;
   /** Created on first use. */
   record(): PageRecord;
   markdown(): string;
-  readonly more: readonly GeneratedMarkdown[];
 }

@@ -64,17 +64,15 @@ export function markdownFiles(
     const pages = set.pages.map((page): Written => ({ page, file: pageMarkdown(info, set, page) }));
     const changes = generated
       .filter((page) => page.set === set.meta.name)
-      .flatMap(({ doc, outline, more, ...page }) =>
-        [{ ...page, ...outline, path: doc.path }, ...more].map(({ title, description, path: own, markdown }) => {
-          const body = {
-            get markdown() {
-              return markdown();
-            },
-          };
-          const file = pageMarkdown(info, set, { doc, record: { ...outline, title, description }, body }, own);
-          return { file, entry: line(title, root + file.path, description) };
-        }),
-      );
+      .map(({ doc, outline, markdown }) => {
+        const body = {
+          get markdown() {
+            return markdown();
+          },
+        };
+        const file = pageMarkdown(info, set, { doc, record: outline, body });
+        return { file, entry: line(outline.title, root + file.path, outline.description) };
+      });
     const changeList = changes.length ? `\n## Changes\n\n${changes.map(({ entry }) => entry).join('\n')}\n` : '';
     return {
       version: set.version,

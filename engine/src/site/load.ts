@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { configPlace, type SiteConfig } from '../config/site-config.ts';
+import type { VersionNews } from '../content/extensions.ts';
 import { lastChanges } from '../content/git-dates.ts';
 import { type GlossaryEntry, readSynonyms } from '../content/glossary.ts';
 import { type Library, readLibrary } from '../content/library.ts';
@@ -35,6 +36,7 @@ export interface Site {
   readonly redirects: readonly Redirect[];
   readonly factTitles: Readonly<Record<string, string>>;
   readonly upgradePoints: readonly RenderedPoint[];
+  readonly versionNews: VersionNews;
   readonly pictures: readonly PictureFile[];
   /** Mistakes that don't fail the build, such as broken anchors. */
   readonly warnings: readonly Problem[];
@@ -186,6 +188,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     redirects,
     factTitles: modules.factTitles,
     upgradePoints: rendered.upgradePoints,
+    versionNews: modules.versionNews,
     pictures: shownPictures([...sets.flatMap((set) => set.pages.map(({ body }) => body)), ...rendered.points]),
     warnings: [],
     mistakes: [],

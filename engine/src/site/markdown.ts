@@ -54,12 +54,9 @@ function pageText(info: SiteInfo, set: PageSet, { doc, record, body }: WrittenPa
   return `${frontMatter(info, page, record)}\n# ${page.title}\n\n${warnings}${notice}${fillVersionRoot(body.markdown, `${url}${info.base}${set.meta.path}`)}${foot}`;
 }
 
-/**
- * The Markdown of a page. If it isn't in the latest version, a sentence says so.
- * @param at its path below the root of the set
- */
-export function pageMarkdown(info: SiteInfo, set: PageSet, page: WrittenPage, at = page.doc.path): MarkdownFile {
-  const path = markdownPath(addressIn(info, set.meta.path, at).slice(info.base.length));
+/** The Markdown of a page. If it isn't in the latest version, a sentence says so. */
+export function pageMarkdown(info: SiteInfo, set: PageSet, page: WrittenPage): MarkdownFile {
+  const path = markdownPath(addressIn(info, set.meta.path, page.doc.path).slice(info.base.length));
   // It is also a part of the version's text.
   return { path, text: once(() => pageText(info, set, page)) };
 }

@@ -131,7 +131,7 @@ test('a notice is on every page of the versions in its range, and marks them in 
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
   expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({
     to: '2.0',
-    href: '/api/upgrade?from=1.0&to=2.0',
+    href: '/api/upgrade/1.0',
   });
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { VersionLabel } from '../model/version-label.ts';
 import { memoOf } from '../problems/memo.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { changesPage, upgradePage } from './change-addresses.ts';
+import { changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: AddressRules, setPath: string, path: string): string {
@@ -81,7 +81,7 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
       version.status !== 'unreleased'
         ? {
             to: latest.label,
-            href: `${addressIn(site, latest.path, upgradePage)}?from=${version.label}&to=${latest.label}`,
+            href: addressIn(site, latest.path, guidePage(version.label)),
           }
         : null,
   };

@@ -81,6 +81,8 @@ describe('a dropped version', () => {
     ['a page that ended with it', '/api/1.0/ended', '/api'],
     ['its pages about changes', '/api/1.0/upgrade', '/api'],
     ['the pages about changes that the oldest version had', '/api/changes', '/api'],
+    ['the guide from it to the oldest version', '/api/upgrade/1.0', '/api'],
+    ['the guide from it to another version', '/api/next/upgrade/1.0', '/api/next/upgrade'],
   ])('%s', async (_, from, to) => {
     expect((await leads(site)).get(from)).toBe(to);
   });
@@ -137,19 +139,23 @@ describe('earlier addresses', () => {
     ['the label of the latest version', '/api/2.0', '/api'],
     ['a page below that label', '/api/2.0/install', '/api/install'],
     ['a former name below that label', '/api/2.0/old/setup', '/api/setup'],
+    ['what changed in it', '/api/2.0/changes', '/api/changes'],
+    ['a guide to it', '/api/2.0/upgrade/1.0', '/api/upgrade/1.0'],
   ])('%s', async (_, from, to) => {
     expect((await leads({ files, modules: { moved } })).get(from)).toBe(to);
   });
 
   test('every redirect leads directly to a page, and none hides a page', async () => {
     const { library, redirects } = await loadTiny({ files, modules: { moved } });
-    const addresses = new Set(
-      [...library.table.all, null].flatMap((version) =>
+    const made = ['/api/changes', '/api/upgrade/1.0'];
+    const addresses = new Set([
+      ...made,
+      ...[...library.table.all, null].flatMap((version) =>
         library
           .inVersion(version)
           .map((topic) => `${version?.path ?? ''}/${topic.path(version)}`.replace(/(.)\/$/, '$1')),
       ),
-    );
+    ]);
     for (const { from, to } of redirects) {
       expect(addresses, `${from} -> ${to}`).toContain(to);
       expect(addresses).not.toContain(from);

@@ -12,7 +12,7 @@ import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changesPage, upgradePage } from './change-addresses.ts';
+import { changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */
@@ -91,6 +91,34 @@ function destination(library: Library, link: string): string {
   return to;
 }
 
+/** Paths of the pages about changes that a version has. */
+function changePagesOf({ table: { all }, inVersion }: Library, version: Version): string[] {
+  const older = all.slice(0, all.indexOf(version)).map(({ label }) => guidePage(label));
+  const taken = new Set(inVersion(version).map((topic) => topic.path(version)));
+  return older.length ? [changesPage, upgradePage, ...older].filter((path) => !taken.has(path)) : [];
+}
+
+/**
+ * The pages about changes that were, before versions were dropped: the oldest version has none, and no guide leads from a
+ * version that isn't there.
+ */
+function formerChangePages({ table: { all, dropped } }: Library, oldest: string): Redirect[] {
+  if (!dropped.length) return [];
+  const guidesFrom = (versions: readonly Version[]) => versions.map(({ label }) => guidePage(label));
+  const ended = [...dropped, itemAt(all, 0)].flatMap(({ path, order }) =>
+    [changesPage, upgradePage, ...guidesFrom(dropped.filter((from) => from.order < order))].map((page) => ({
+      from: `${path}/${page}`,
+      to: oldest,
+    })),
+  );
+  const fromDropped = all
+    .slice(1)
+    .flatMap(({ path }) =>
+      guidesFrom(dropped).map((page) => ({ from: `${path}/${page}`, to: `${path}/${upgradePage}` })),
+    );
+  return [...ended, ...fromDropped];
+}
+
 const isPage = (address: string) =>
   new Problem(`"${address}" is the address of a page, so it can't lead elsewhere.`, {
     remedy: 'Delete the line, or move the page.',
@@ -106,11 +134,8 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
   const versions = [...dropped, ...all];
   const topics = [...new Set(versions.flatMap((version) => library.inVersion(version)))];
   const inVersions = versions.flatMap((version) => withinVersion(library, topics, version, moved));
-  // The oldest version has no pages about changes.
   const oldest = itemAt(all, 0).path;
-  const changes = (dropped.length ? [...dropped.map(({ path }) => path), oldest] : []).flatMap((from) =>
-    [changesPage, upgradePage].map((page) => ({ from: `${from}/${page}`, to: oldest })),
-  );
+  const changes = formerChangePages(library, oldest);
   const latestAll: Redirect[] = [
     ...library
       .inVersion(latest)
@@ -119,6 +144,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
     ...inVersions.filter(
       ({ from }) => !versions.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
     ),
+    ...changePagesOf(library, latest).map((page) => ({ from: `${root}/${page}`, to: `${root}/${page}` })),
   ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
   const folders = moved.withoutRoot.map((folder) => `/${folder}`);

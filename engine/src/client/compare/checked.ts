@@ -1,63 +1,53 @@
 /**
- * What the reader checks in guides. Changes that are done are saved in the browser, by change, so that a change is
- * checked in every guide that has it. What the program doesn't use is saved in the address, because another guide may
- * ask about features that this one doesn't mention.
+ * What the reader checks in guides, saved in the browser. An edit that is done is checked in every guide that has it, and
+ * what the program doesn't use is hidden in all of them.
  */
 import { storageSlot } from '../../shell/preferences/storage.ts';
 
-const mostDone = 2000;
+const mostSaved = 2000;
 
-const slot = storageSlot('upgrade-done', (raw) =>
-  Array.isArray(raw) ? raw.filter((key) => typeof key === 'string') : null,
-);
+const savedSet = (key: string) => {
+  const slot = storageSlot(key, (raw) => (Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : null));
+  return {
+    read: (): ReadonlySet<string> => new Set(slot.get()),
+    change(item: string, isIn: boolean): void {
+      const items = new Set(slot.get());
+      if (isIn) items.add(item);
+      else items.delete(item);
+      slot.set([...items].slice(-mostSaved));
+    },
+  };
+};
 
-const readDone = (): Set<string> => new Set(slot.get());
+const done = savedSet('upgrade-done');
+const unused = savedSet('upgrade-unused');
 
-const writeDone = (done: ReadonlySet<string>) => slot.set([...done].slice(-mostDone));
-
-const parameter = 'without';
-
-export const readUnused = (): readonly string[] => new URLSearchParams(location.search).getAll(parameter);
-
-export function withUnused(search: string, unused: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  query.delete(parameter);
-  for (const feature of unused) query.append(parameter, feature);
-  return query.size ? `?${query}` : '';
+function hideUnused(guide: HTMLElement): void {
+  const without = unused.read();
+  for (const point of guide.querySelectorAll<HTMLElement>('.todo[data-uses]'))
+    point.hidden = without.has(point.dataset.uses ?? '');
 }
 
-function hideUnused(container: HTMLElement, unused: readonly string[]): void {
-  for (const point of container.querySelectorAll<HTMLElement>('.todo[data-uses]'))
-    point.hidden = unused.includes(point.dataset.uses ?? '');
-}
-
-export function restoreBoxes(container: HTMLElement): void {
-  const done = readDone();
-  const before = done.size;
-  for (const box of container.querySelectorAll<HTMLInputElement>('input[data-todo]')) {
-    if (box.checked) done.add(box.dataset.todo ?? '');
-    box.checked = done.has(box.dataset.todo ?? '');
+/** Checks what was checked earlier. What was checked before the script came is saved. */
+export function restoreBoxes(guide: HTMLElement): void {
+  for (const box of guide.querySelectorAll<HTMLInputElement>('input[data-todo]')) {
+    const { todo = '' } = box.dataset;
+    if (box.checked) done.change(todo, true);
+    else box.checked = done.read().has(todo);
   }
-  if (done.size > before) writeDone(done);
-  const unused = readUnused();
-  for (const box of container.querySelectorAll<HTMLInputElement>('input[data-feature]'))
-    box.checked = !unused.includes(box.value);
-  hideUnused(container, unused);
+  for (const box of guide.querySelectorAll<HTMLInputElement>('input[data-feature]')) {
+    if (!box.checked) unused.change(box.value, true);
+    else box.checked = !unused.read().has(box.value);
+  }
+  hideUnused(guide);
 }
 
+/** Saves a box that has changed, as the listener of its guide. */
 export function saveBox({ target, currentTarget }: Event): void {
   if (!(target instanceof HTMLInputElement) || !(currentTarget instanceof HTMLElement)) return;
   const { todo, feature } = target.dataset;
-  if (todo !== undefined) {
-    const done = readDone();
-    if (target.checked) done.add(todo);
-    else done.delete(todo);
-    writeDone(done);
-  } else if (feature !== undefined) {
-    const others = readUnused().filter((other) => other !== target.value);
-    const unused = target.checked ? others : [...others, target.value];
-    const search = withUnused(location.search, unused);
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
-    hideUnused(currentTarget, unused);
-  }
+  if (todo !== undefined) done.change(todo, target.checked);
+  if (feature === undefined) return;
+  unused.change(target.value, !target.checked);
+  hideUnused(currentTarget);
 }

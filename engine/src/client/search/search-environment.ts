@@ -6,7 +6,7 @@ import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
-import { upgradePage } from '../../site/change-addresses.ts';
+import { guidePage } from '../../site/change-addresses.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';
@@ -37,7 +37,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     commands: config.commands,
     upgradeUrl(from, to) {
       const path = versions.find(({ label }) => label === to)?.path ?? '';
-      return pageHref(site, `${path}/${upgradePage}?from=${from}&to=${to}`);
+      return pageHref(site, `${path}/${guidePage(from)}`);
     },
     feedbackUrl: (query) =>
       `${config.repository}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,

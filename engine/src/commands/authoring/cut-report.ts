@@ -1,7 +1,6 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
-import { changedPages } from '../../compare/changes/changes.ts';
-import { stateOf } from '../../compare/changes/site-changes.ts';
+import { changedPages, stateOf } from '../../compare/changes/changes.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
 import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
 import { counted } from '../../problems/counted.ts';

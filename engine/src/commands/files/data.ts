@@ -1,6 +1,5 @@
 /** The data files: records of pages, metadata and packs of sets, and the manifest, which lists them. */
 
-import { upgradeData } from '../../compare/pages.ts';
 import { contentHash } from '../../content/content-hash.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
@@ -111,7 +110,6 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
     wholeDigests: Object.fromEntries([...search.digests].map(([label, { whole }]) => [label, whole])),
     glossary: list.add('glossary', () => JSON.stringify(Object.fromEntries(terms))),
     versionWords: list.add('version-words', () => JSON.stringify(versionWords(versionSources, unreleased))),
-    upgradeData: list.add('upgrade', () => JSON.stringify(upgradeData(site))),
   };
   const text = JSON.stringify(manifest);
   const fixedAddress = 'data/manifest.json';

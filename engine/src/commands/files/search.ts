@@ -45,7 +45,11 @@ function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[],
   const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
   const added = generated
     .filter(({ set }) => set === meta.name)
-    .map(({ doc, outline, askedAs, record }) => ({ doc, record: hashed ? record() : outline, askedAs }));
+    .map(({ doc, outline, askedAs, isTextSearched, record }) => ({
+      doc,
+      record: hashed && isTextSearched ? record() : outline,
+      askedAs,
+    }));
   return {
     meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] },
     entries: [...writtenPages, ...added],

@@ -44,7 +44,7 @@ export function siteFiles(site: Site, given: () => GivenAssets, client: ClientFi
     ...documents,
     ...markdown,
     ...pictures,
-    ...sitemapRobotsWebmanifest(site, given),
+    ...sitemapRobotsWebmanifest(site, generated, given),
     feedOf(site),
   ];
   return { files: all, manifest, manifestAddress };

@@ -1,24 +1,30 @@
 /** Files about the site for search engines and devices. */
 
 import type { DocumentAssets } from '../../shell/document/document.tsx';
+import type { GeneratedPage } from '../../site/generated-page.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn, canonicalPath } from '../../site/page-data.ts';
 import { mediaType } from '../media-types.ts';
 import type { SiteFile } from './site-file.ts';
 
-function sitemap({ info, sets }: Site): string {
-  const rows = sets.flatMap(({ meta, pages }) =>
-    pages.flatMap(({ doc, record }) => {
+function sitemap({ info, sets }: Site, generated: readonly GeneratedPage[]): string {
+  const rows = sets.flatMap(({ meta, pages }) => {
+    const made = generated.filter(({ set }) => set === meta.name);
+    return [...pages, ...made.map(({ doc, outline }) => ({ doc, record: outline }))].flatMap(({ doc, record }) => {
       const address = addressIn(info, meta.path, doc.path);
       if (canonicalPath(info, record, address) !== address) return [];
       const changed = record.updated ? `<lastmod>${record.updated}</lastmod>` : '';
       return [`<url><loc>${info.config.url}${address}</loc>${changed}</url>`];
-    }),
-  );
+    });
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-export function sitemapRobotsWebmanifest(site: Site, given: () => Pick<DocumentAssets, 'noindex'>): SiteFile[] {
+export function sitemapRobotsWebmanifest(
+  site: Site,
+  generated: readonly GeneratedPage[],
+  given: () => Pick<DocumentAssets, 'noindex'>,
+): SiteFile[] {
   const { config, base } = site.info;
   const source = 'site.config.ts';
   const robots = () =>
@@ -26,7 +32,7 @@ export function sitemapRobotsWebmanifest(site: Site, given: () => Pick<DocumentA
       ? 'User-agent: *\nDisallow: /\n'
       : `User-agent: *\nAllow: /\n\nSitemap: ${config.url}${base}/sitemap.xml\n`;
   return [
-    { file: 'sitemap.xml', source, make: () => sitemap(site) },
+    { file: 'sitemap.xml', source, make: () => sitemap(site, generated) },
     { file: 'robots.txt', source, make: robots },
     {
       file: 'site.webmanifest',

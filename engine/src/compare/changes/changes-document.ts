@@ -1,35 +1,64 @@
-/** "What changed" in a version. */
-import { type Block, type Inline, type Link, pageLink, type Section } from '../document/document.ts';
-import type { ChangedPage, VersionChanges } from './changes.ts';
+/**
+ * "What changed" in a version: what differs for programs, a sentence each. Differences in wording that say nothing new
+ * about the software are not in it; readers compare pages in place for these.
+ */
+import type { UpgradeGroup } from '../../content/upgrade-points.ts';
+import { upgradePage } from '../../site/change-addresses.ts';
+import type { Site } from '../../site/load.ts';
+import { addressIn } from '../../site/page-data.ts';
+import type { Version } from '../../versions/table.ts';
+import { type Block, type Inline, inlinesOf, type Section } from '../document/document.ts';
+import { addedPages, type ChangedPage, type NewPage, removedPages, stateOf } from './changes.ts';
+import { changedFacts } from './facts.ts';
 
-const formerly = ({ title, before }: ChangedPage): Link => ({ text: title, href: before ?? '' });
+/** What the points of the guide say that changed in a version, each with a link to what to do about it. */
+function writtenChanges(
+  { upgradePoints, info }: Site,
+  [before, version]: readonly [Version, Version],
+  group: UpgradeGroup,
+): Inline[][] {
+  const guide = addressIn(info, version.path, upgradePage);
+  return upgradePoints.flatMap(({ point, bodies }) => {
+    if (point.group !== group || point.change === null || !point.into.includes(version)) return [];
+    const body = point.from.includes(before) ? bodies.get(version.label) : undefined;
+    return [[point.change, ...(body ? [' ', { text: body.title, href: `${guide}#${point.name}` }] : [])]];
+  });
+}
 
-const factBlocks = ({ before, after, facts }: VersionChanges): Block[] =>
-  facts.length ? [{ type: 'facts', before: before.label, after: after.label, facts }] : [];
+const newItems = (pages: readonly NewPage[]): Inline[][] =>
+  pages.map(({ title, description, href }) => [{ text: title, href }, `: ${description}`]);
 
-/** The sections of "What changed"; none if nothing did. */
-export function changesDocument(changes: VersionChanges): Section[] {
-  const { before, added, removed, moved, changed } = changes;
-  const list = (pages: readonly ChangedPage[], item: (page: ChangedPage) => Inline[]): Block[] =>
-    pages.length ? [{ type: 'list', items: pages.map(item) }] : [];
+const endedItems = (pages: readonly ChangedPage[]): Inline[][] =>
+  pages.map(({ title, before, successor }) => [
+    { text: title, href: before ?? '' },
+    ...(successor ? [', now in ', { text: successor.label, href: successor.href }] : []),
+  ]);
+
+/** The sections of "What changed" in a version; none if nothing did. */
+export function changesDocument(site: Site, before: Version, version: Version): Section[] {
+  const { info, versionNews } = site;
+  const listed = (items: readonly (readonly Inline[])[]): Block[] => (items.length ? [{ type: 'list', items }] : []);
+  const states = [stateOf(site, before.label), stateOf(site, version.label)] as const;
+  const pair = [before, version] as const;
+  const facts = changedFacts(before, version, site.factTitles);
   const sections: Section[] = [
-    { anchor: 'numbers', title: 'Version numbers', content: factBlocks(changes) },
-    { anchor: 'added', title: 'New pages', content: list(added, (page) => [pageLink(page)]) },
     {
-      anchor: 'removed',
-      title: 'Removed pages',
-      content: list(removed, (page) => [formerly(page), `, last in ${before.label}`]),
+      anchor: 'numbers',
+      title: 'Version numbers',
+      content: facts.length ? [{ type: 'facts', before: before.label, after: version.label, facts }] : [],
     },
-    {
-      anchor: 'moved',
-      title: 'Moved pages',
-      content: list(moved, (page) => [pageLink(page), ', formerly ', { ...formerly(page), text: page.before ?? '' }]),
-    },
-    {
-      anchor: 'changed',
-      title: 'Changed pages',
-      content: changed.length ? [{ type: 'changedPages', pages: changed, before: before.label }] : [],
-    },
+    { anchor: 'must', title: 'What every program notices', content: listed(writtenChanges(site, pair, 'must')) },
+    { anchor: 'uses', title: 'What some programs notice', content: listed(writtenChanges(site, pair, 'uses')) },
+    { anchor: 'know', title: 'What else is different', content: listed(writtenChanges(site, pair, 'know')) },
+    ...versionNews.changes(version.label, before.label).map(
+      ({ anchor, title, items }): Section => ({
+        anchor,
+        title,
+        content: listed(items.map((item) => inlinesOf(info, item))),
+      }),
+    ),
+    { anchor: 'added', title: 'New pages', content: listed(newItems(addedPages(...states))) },
+    { anchor: 'removed', title: 'Pages that ended', content: listed(endedItems(removedPages(...states))) },
   ];
   return sections.filter(({ content }) => content.length);
 }

@@ -4,12 +4,11 @@ import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
 import { escapedText } from '../../render/html.ts';
+import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { compareTrees } from '../diff/compare.ts';
-import { isMark, type Mark } from '../diff/marks.ts';
 import { type DiffPassage, passagesOf } from '../diff/passages.ts';
 import { type HtmlNode, parseHtml } from '../diff/tree.ts';
-import { beyondFacts, type ChangedFact, changedFacts, type FactsOfVersion } from './facts.ts';
 
 export interface ChangedPage {
   readonly id: string;
@@ -47,12 +46,25 @@ export interface SetState {
   };
 }
 
+/** The pages of a version. Throws an Error if the site has no such version. */
+export function stateOf({ info, sets }: Site, label: string): SetState {
+  const set = sets.find(({ meta }) => meta.label === label);
+  if (!set) throw new Error(`The site has no version ${label}.`);
+  return { info, set };
+}
+
 const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
 
 function successorOf({ successor }: PageRecord, after: SetState): PageLink | null {
   const { label } = after.set.meta;
   const place = label === null ? undefined : successor?.places.find(({ versions }) => versions.includes(label));
   return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
+}
+
+export interface NewPage {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
 }
 
 type PageDifference = Pick<ChangedPage, 'count' | 'passages'>;
@@ -78,6 +90,14 @@ export function removedPages(before: SetState, after: SetState): ChangedPage[] {
   });
 }
 
+/** The pages that only the newer state has. */
+export function addedPages(before: SetState, after: SetState): NewPage[] {
+  const old = new Set(before.set.pages.map(({ record }) => record.id));
+  return after.set.pages.flatMap(({ doc, record: { id, title, description } }) =>
+    old.has(id) ? [] : [{ title, description, href: addressOf(after, doc.path) }],
+  );
+}
+
 /** All pages that differ, in the order of the newer state, removed ones last. */
 export function changedPages(before: SetState, after: SetState): ChangedPage[] {
   const old = new Map(before.set.pages.map((page) => [page.record.id, page]));
@@ -95,81 +115,4 @@ export function changedPages(before: SetState, after: SetState): ChangedPage[] {
     return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];
   });
   return [...inNewer, ...removedPages(before, after)];
-}
-
-/** The net changes between two versions: anything that was changed back in between is not a change. */
-export interface VersionChanges {
-  readonly before: FactsOfVersion;
-  readonly after: FactsOfVersion;
-  readonly facts: readonly ChangedFact[];
-  readonly added: readonly ChangedPage[];
-  readonly removed: readonly ChangedPage[];
-  readonly moved: readonly ChangedPage[];
-  /** Pages whose passages differ in more than facts, with only those passages. */
-  readonly changed: readonly ChangedPage[];
-}
-
-export interface VersionState extends SetState {
-  readonly version: FactsOfVersion;
-}
-
-/**
- * Attributes that must be unique in a document, or that make an island hydrate: removed from passages on other pages.
- */
-const unique = / ((id|for|data-island|data-props|data-group|data-change|aria-labelledby)="[^"]*"|tabindex="-1")/g;
-
-/** The targets of one side's links: the version's root, and the page itself. */
-interface Sides {
-  readonly root: string;
-  readonly page: string;
-}
-
-/** The nodes with links into their version, and without anchors, for pages that show passages. */
-function resolvedSides(
-  nodes: readonly HtmlNode[],
-  roots: Readonly<Record<Mark, Sides>>,
-  side: Mark = 'ins',
-): HtmlNode[] {
-  return nodes
-    .filter((node) => typeof node === 'string' || !(node.tag === 'a' && / class="anchor"/.test(node.attributes)))
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      const nodeSide = isMark(node) ? node.tag : side;
-      const attributes = node.attributes
-        .replace(' href="~', ` href="${roots[nodeSide].root}`)
-        .replace(' href="#', ` href="${roots[nodeSide].page}#`)
-        .replace(unique, '');
-      return { ...node, attributes, children: resolvedSides(node.children, roots, nodeSide) };
-    });
-}
-
-export function changesBetween(
-  old: VersionState,
-  now: VersionState,
-  factTitles: Readonly<Record<string, string>>,
-): VersionChanges {
-  const [before, after] = [old.version, now.version];
-  const pages = changedPages(old, now);
-  const rootOf = ({ info, set }: SetState) => info.base + set.meta.path;
-  return {
-    before,
-    after,
-    facts: changedFacts(before, after, factTitles),
-    added: pages.filter(({ kind }) => kind === 'added'),
-    removed: pages.filter(({ kind }) => kind === 'removed'),
-    moved: pages.filter(({ isMoved }) => isMoved),
-    changed: pages
-      .map((page) => ({ ...page, passages: beyondFacts(page.passages, before, after) }))
-      .filter(({ passages }) => passages.length)
-      .map((page) => {
-        const sides = {
-          del: { root: rootOf(old), page: page.before ?? '' },
-          ins: { root: rootOf(now), page: page.after ?? '' },
-        };
-        return {
-          ...page,
-          passages: page.passages.map(({ heading, nodes }) => ({ heading, nodes: resolvedSides(nodes, sides) })),
-        };
-      }),
-  };
 }

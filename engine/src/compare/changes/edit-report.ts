@@ -7,8 +7,7 @@ import type { PageSet } from '../../site/sets.ts';
 import { describeRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import { diffLines } from '../diff/text.ts';
-import { passageBlocks } from '../document/document.ts';
-import { markdownWriter } from '../document/markdown.ts';
+import { passagesMarkdown } from '../document/markdown.ts';
 import { type ChangedPage, changedPages } from './changes.ts';
 import { beyondFacts, changedFacts, type FactsOfVersion } from './facts.ts';
 
@@ -131,12 +130,11 @@ export function changeReport(
   changes: readonly PageChanges[],
   facts: readonly FactChange[] = [],
 ): string {
-  const { blocks } = markdownWriter((href) => href);
   const pages = changes.flatMap(({ file, title: name, groups }) => [
     `### ${name} (\`${file}\`)`,
     ...groups.flatMap(({ where, labels, change }) => [
       `**${where ?? (labels.length ? 'In every version' : 'Changed')}**: ${summary(change)}`,
-      ...(change.passages.length ? [blocks(passageBlocks(change)).trimEnd()] : []),
+      ...(change.passages.length ? [passagesMarkdown(change, (href) => href).trimEnd()] : []),
     ]),
   ]);
   const total = changes.length ? `${counted(changes.length, 'page')} change.` : '';

@@ -1,42 +1,51 @@
-/** The Atom feed: an entry for each version, newest first. */
+/** The Atom feed: an entry for each version, newest first, with what changed in it. */
 
-import { counted } from '../../problems/counted.ts';
-import { escapedValue } from '../../render/html.ts';
+import { itemAt } from '../../problems/lookup.ts';
+import { escapedText, escapedValue } from '../../render/html.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { changesSincePrevious } from './site-changes.ts';
+import type { Version } from '../../versions/table.ts';
+import type { Section } from '../document/document.ts';
+import { changesDocument } from './changes-document.ts';
 
 export function changesFeed(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;
-  const full = (path: string) => config.url + path;
-  const entries = all
-    .slice(1)
-    .reverse()
-    .flatMap((version) => {
-      if (!version.released) return [];
-      const { added, removed, moved, changed } = changesSincePrevious(site, version);
-      // With the label even for the latest version, so that the address is permanent.
-      const address = full(addressIn(site.info, `${latest.path}/${version.label}`, changesPage));
-      const link = full(addressIn(site.info, version.path, changesPage));
-      const summary = Object.entries({ added, removed, moved, changed })
-        .flatMap(([what, pages]) => (pages.length ? `${counted(pages.length, 'page')} ${what}` : []))
-        .join(', ');
-      const titles = [...added, ...changed].map(
-        ({ title, after }) => `<li><a href="${escapedValue(full(after ?? ''))}">${escapedValue(title)}</a></li>`,
-      );
-      return [
-        `<entry><title>${escapedValue(`What changed in ${version.label}`)}</title><id>${escapedValue(address)}</id><link href="${escapedValue(link)}"/>` +
-          `<updated>${version.released}T00:00:00Z</updated><summary>${escapedValue(summary || 'No differences.')}</summary>` +
-          `<content type="html">${escapedValue(`<p>${summary}.</p><ul>${titles.join('')}</ul>`)}</content></entry>`,
-      ];
+  const full = (href: string) => (href.startsWith('/') ? config.url + href : href);
+  const addressOf = (path: string) => escapedValue(full(addressIn(site.info, path, changesPage)));
+  const listed = ({ title, content }: Section): string => {
+    const items = content.flatMap((block) => (block.type === 'list' ? block.items : []));
+    const written = items.map((item) => {
+      const parts = item.map((part) => {
+        if (typeof part === 'string') return escapedText(part);
+        const shown = 'code' in part ? `<code>${escapedText(part.code)}</code>` : escapedText(part.text);
+        return part.href === undefined ? shown : `<a href="${escapedValue(full(part.href))}">${shown}</a>`;
+      });
+      return `<li>${parts.join('')}</li>`;
     });
-  const self = full(`${site.info.base}${latest.path}/${feedFile}`);
+    return written.length ? `<h2>${escapedText(title)}</h2><ul>${written.join('')}</ul>` : '';
+  };
+  const entryFor = (version: Version, i: number): string => {
+    if (!version.released) return '';
+    const sections = changesDocument(site, itemAt(all, i), version);
+    const summary = sections.flatMap(({ title, content }) =>
+      content.flatMap((block) => (block.type === 'list' ? [`${title}: ${block.items.length}`] : [])),
+    );
+    return (
+      // With the label even for the latest version, so that the id is permanent.
+      `<entry><title>${escapedValue(`What changed in ${version.label}`)}</title><id>${addressOf(`${latest.path}/${version.label}`)}</id>` +
+      `<link href="${addressOf(version.path)}"/><updated>${version.released}T00:00:00Z</updated>` +
+      `<summary>${escapedValue(summary.join(', ') || 'No differences.')}</summary>` +
+      `<content type="html">${escapedValue(sections.map(listed).join('') || '<p>No differences.</p>')}</content></entry>\n`
+    );
+  };
+  const self = escapedValue(full(`${site.info.base}${latest.path}/${feedFile}`));
   const updated = all.findLast(({ released }) => released)?.released ?? '1970-01-01';
+  const title = escapedValue(config.title);
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapedValue(`${config.title}: what changed`)}</title>` +
-    `<id>${escapedValue(self)}</id><link rel="self" href="${escapedValue(self)}"/><link href="${escapedValue(full(addressIn(site.info, latest.path, changesPage)))}"/>` +
-    `<updated>${updated}T00:00:00Z</updated><author><name>${escapedValue(config.title)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+    `<id>${self}</id><link rel="self" href="${self}"/><link href="${addressOf(latest.path)}"/>` +
+    `<updated>${updated}T00:00:00Z</updated><author><name>${title}</name></author>\n${all.slice(1).map(entryFor).reverse().join('')}</feed>\n`
   );
 }

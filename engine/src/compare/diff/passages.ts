@@ -9,7 +9,7 @@ export interface DiffPassage {
   readonly nodes: readonly HtmlNode[];
 }
 
-export function hasChange(node: HtmlNode): boolean {
+function hasChange(node: HtmlNode): boolean {
   if (typeof node === 'string' || hasClass(node, 'code-mark')) return false;
   if (!isMark(node)) return node.children.some(hasChange);
   return changedText(node) !== '' || hasPicture(node);

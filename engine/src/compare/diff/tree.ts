@@ -97,9 +97,6 @@ export function textOf(nodes: readonly HtmlNode[], skip: (element: HtmlElement) 
 export const spacedText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
-export const someWithin = (node: HtmlNode, is: (element: HtmlElement) => boolean): boolean =>
-  typeof node !== 'string' && (is(node) || node.children.some((child) => someWithin(child, is)));
-
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
 

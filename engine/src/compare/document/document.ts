@@ -1,9 +1,7 @@
 /** What the pages about changes say, as one tree: `html.ts` writes it for readers, `markdown.ts` for programs. */
-import { decodeText } from '../../render/html.ts';
-import type { ChangedPage } from '../changes/changes.ts';
+import { type AddressRules, linkHref } from '../../config/page-href.ts';
+import type { NewsPart } from '../../content/extensions.ts';
 import type { ChangedFact } from '../changes/facts.ts';
-import type { DiffPassage } from '../diff/passages.ts';
-import type { HtmlNode } from '../diff/tree.ts';
 
 /** Addresses are absolute, or start with the base. */
 export interface Link {
@@ -11,10 +9,20 @@ export interface Link {
   readonly href: string;
 }
 
-export type Inline = string | Link;
+export type Inline = string | Link | { readonly code: string; readonly href?: string };
+
+/** What the project says, with its links completed. */
+export const inlinesOf = (site: AddressRules, parts: readonly NewsPart[]): Inline[] =>
+  parts.map((part) => {
+    if (typeof part === 'string') return part;
+    if (!('code' in part)) return { text: part.label, href: linkHref(site, part.href) };
+    return part.href === undefined ? part : { code: part.code, href: linkHref(site, part.href) };
+  });
 
 export interface Task {
-  readonly key: string;
+  readonly anchor: string;
+  /** What is saved when its box is checked; null for what there is nothing to do about. */
+  readonly key: string | null;
   readonly uses: string | null;
   readonly title: string;
   readonly content: readonly Block[];
@@ -25,29 +33,28 @@ export type Block =
   | { readonly type: 'list'; readonly items: readonly (readonly Inline[])[] }
   | { readonly type: 'facts'; readonly before: string; readonly after: string; readonly facts: readonly ChangedFact[] }
   | { readonly type: 'prose'; readonly html: string; readonly markdown: string }
-  | { readonly type: 'diff'; readonly nodes: readonly HtmlNode[] }
-  /** Pages that differ from those of an older version: for readers, with links to their comparison. */
-  | { readonly type: 'changedPages'; readonly pages: readonly ChangedPage[]; readonly before: string }
+  /** What matters most about an upgrade. */
+  | {
+      readonly type: 'card';
+      readonly from: string;
+      readonly to: string;
+      readonly rows: readonly { readonly title: string; readonly content: readonly Inline[] }[];
+    }
+  | {
+      readonly type: 'table';
+      readonly summary: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
   | { readonly type: 'tasks'; readonly tasks: readonly Task[] }
   /** For readers only: asks which features a program uses. */
-  | { readonly type: 'questions'; readonly features: readonly string[] }
-  | { readonly type: 'details'; readonly summary: string; readonly content: readonly Block[] };
+  | { readonly type: 'questions'; readonly features: readonly string[] };
 
 export interface Section {
-  readonly anchor: string;
+  /** Null for what comes before the first heading. */
+  readonly anchor: string | null;
   readonly title: string;
   readonly content: readonly Block[];
 }
 
 export const paragraph = (...content: readonly Inline[]): Block => ({ type: 'paragraph', content });
-
-export const pageLink = ({ title, after }: ChangedPage): Link => ({ text: title, href: after ?? '' });
-
-export const placeOf = (page: ChangedPage, heading: DiffPassage['heading']): Link =>
-  heading ? { text: decodeText(heading.text), href: `${page.after}#${heading.anchor}` } : pageLink(page);
-
-export const passageBlocks = (page: ChangedPage): Block[] =>
-  page.passages.flatMap(({ heading, nodes }) => [
-    ...(heading ? [paragraph(placeOf(page, heading))] : []),
-    { type: 'diff', nodes },
-  ]);

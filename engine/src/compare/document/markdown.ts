@@ -1,9 +1,11 @@
 /** Writes documents as Markdown. */
 import type { PhrasingContent, RootContent } from 'mdast';
-import { code, link, list, paragraph, table, text } from '../../render/vocabulary/markdown-nodes.ts';
+import { decodeText } from '../../render/html.ts';
+import { code, link, list, paragraph, strong, table, text } from '../../render/vocabulary/markdown-nodes.ts';
 import { writeBlock } from '../../render/write/write-block.ts';
+import type { ChangedPage } from '../changes/changes.ts';
 import { diffLines } from '../diff/text.ts';
-import { type Block, type Inline, pageLink, passageBlocks, type Section } from './document.ts';
+import type { Block, Inline, Section } from './document.ts';
 
 export type MarkdownAddress = (href: string) => string;
 
@@ -15,9 +17,13 @@ function factTable({ before, after, facts }: Extract<Block, { type: 'facts' }>):
 
 export function markdownWriter(address: MarkdownAddress) {
   const inline = (content: readonly Inline[]): PhrasingContent[] =>
-    content.map((part) => (typeof part === 'string' ? text(part) : link(address(part.href), text(part.text))));
-  const heading = (depth: 2 | 3, ...content: Inline[]) =>
-    writeBlock({ type: 'heading', depth, children: inline(content) });
+    content.map((part) => {
+      if (typeof part === 'string') return text(part);
+      const shown = 'code' in part ? code(part.code) : text(part.text);
+      return part.href === undefined ? shown : link(address(part.href), shown);
+    });
+
+  const heading = (depth: 2 | 3, title: string) => writeBlock({ type: 'heading', depth, children: [text(title)] });
 
   function write(block: Block): string[] {
     switch (block.type) {
@@ -29,12 +35,17 @@ export function markdownWriter(address: MarkdownAddress) {
         return [writeBlock(factTable(block))];
       case 'prose':
         return [`${block.markdown.trim()}\n`];
-      case 'diff': {
-        const lines = diffLines(block.nodes).map(({ mark, text: line }) => `${mark} ${line}`.trimEnd());
-        return [writeBlock({ type: 'code', lang: 'diff', value: lines.join('\n') })];
+      case 'card': {
+        const rows = block.rows.map(({ title, content }) => [
+          paragraph(strong(`${title}:`), text(' '), ...inline(content)),
+        ]);
+        return [writeBlock(list(rows))];
       }
-      case 'changedPages':
-        return block.pages.flatMap((page) => [heading(3, pageLink(page)), ...passageBlocks(page).flatMap(write)]);
+      case 'table':
+        return [
+          writeBlock(paragraph(strong(block.summary))),
+          writeBlock(table([block.head.map(text), ...block.rows.map((row) => row.map(inline))])),
+        ];
       case 'tasks':
         return block.tasks.flatMap(({ uses, title, content }) => [
           heading(3, uses === null ? title : `${uses}: ${title}`),
@@ -42,8 +53,6 @@ export function markdownWriter(address: MarkdownAddress) {
         ]);
       case 'questions':
         return [];
-      case 'details':
-        return block.content.flatMap(write);
     }
   }
 
@@ -51,6 +60,23 @@ export function markdownWriter(address: MarkdownAddress) {
   return {
     blocks,
     sections: (sections: readonly Section[]): string =>
-      sections.map(({ title, content }) => `${heading(2, title)}\n${blocks(content)}`).join('\n'),
+      sections
+        .map(({ anchor, title, content }) => `${anchor === null ? '' : `${heading(2, title)}\n`}${blocks(content)}`)
+        .join('\n'),
   };
+}
+
+/** The passages of a page that differ, each below a link to its place. */
+export function passagesMarkdown({ after, passages }: ChangedPage, address: MarkdownAddress): string {
+  const { blocks } = markdownWriter(address);
+  return passages
+    .flatMap(({ heading, nodes }) => {
+      const place = heading && { text: decodeText(heading.text), href: `${after}#${heading.anchor}` };
+      const lines = diffLines(nodes).map(({ mark, text: line }) => `${mark} ${line}`.trimEnd());
+      return [
+        ...(place ? [blocks([{ type: 'paragraph', content: [place] }])] : []),
+        writeBlock({ type: 'code', lang: 'diff', value: lines.join('\n') }),
+      ];
+    })
+    .join('\n');
 }

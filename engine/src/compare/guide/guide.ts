@@ -1,153 +1,140 @@
-/**
- * The upgrade guide between two versions. Pure: computed by the build for adjacent versions, in a worker for any others.
- */
-import type { AddressRules } from '../../config/page-href.ts';
-import type { Pack } from '../../model/record.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
-import type { UpgradeData, UpgradeGroup } from '../../model/upgrade-data.ts';
+/** The upgrade guide between two versions, as a document: `../document/` writes it for readers and for programs. */
+import type { CardRow } from '../../content/extensions.ts';
+import type { UpgradeGroup } from '../../content/upgrade-points.ts';
 import { counted } from '../../problems/counted.ts';
-import { resolveBody } from '../../site/page-data.ts';
-import { changesBetween, type VersionChanges, type VersionState } from '../changes/changes.ts';
-import { type Block, type Inline, paragraph, type Section, type Task } from '../document/document.ts';
-import { followedPassages } from './followed-passages.ts';
+import { changesPage } from '../../site/change-addresses.ts';
+import type { Site } from '../../site/load.ts';
+import { addressIn } from '../../site/page-data.ts';
+import type { RenderedPoint } from '../../site/render-bodies.ts';
+import type { Version } from '../../versions/table.ts';
+import { removedPages, stateOf } from '../changes/changes.ts';
+import { changedFacts } from '../changes/facts.ts';
+import { type Block, type Inline, inlinesOf, paragraph, type Section, type Task } from '../document/document.ts';
 
-/** What the guide is computed from: the differences, or of versions whose pages aren't compared, what else is known. */
-export type GuideChanges = Pick<VersionChanges, 'before' | 'after' | 'facts' | 'removed' | 'changed'>;
-
-export interface Guide {
-  readonly from: string;
-  readonly to: string;
-  readonly copy: readonly Block[];
-  readonly points: Readonly<Record<Exclude<UpgradeGroup, 'copy'>, readonly Task[]>>;
-  readonly differences: readonly Task[];
-  readonly facts: VersionChanges['facts'];
-  readonly removed: VersionChanges['removed'];
+/** The text of a point for upgrades to a version. */
+function proseOf({ point, bodies }: RenderedPoint, to: Version): Block[] {
+  const body = bodies.get(to.label);
+  if (!body) return [];
+  const { html, markdown, sources } = body;
+  const named = sources.flatMap(({ title, href }, i): Inline[] => [
+    i ? ', ' : sources.length > 1 ? 'Sources: ' : 'Source: ',
+    { text: title, href },
+  ]);
+  const isSourced = named.length > 0 && point.group !== 'copy';
+  return [{ type: 'prose', html, markdown }, ...(isSourced ? [paragraph(...named)] : [])];
 }
 
-export interface GuideVersion {
-  readonly label: string;
-  readonly path: string;
+/** The points that concern upgrades from one version to another: into a version on the way, and from this one. */
+function pointsBetween({ upgradePoints, library }: Site, from: Version, to: Version): RenderedPoint[] {
+  const passed = library.table.all.filter(({ order }) => order > from.order && order <= to.order);
+  return upgradePoints.filter(
+    ({ point, bodies }) =>
+      bodies.has(to.label) && point.from.includes(from) && passed.some((version) => point.into.includes(version)),
+  );
 }
 
-/** The points of a group for an upgrade. `versions`: all from the old to the new one, inclusive. */
-function pointsOf(
-  group: UpgradeGroup,
-  versions: readonly GuideVersion[],
-  { points, texts }: Pick<UpgradeData, 'points' | 'texts'>,
-  site: Pick<SiteInfo, 'base'>,
-): (Task & { readonly prose: Block })[] {
-  const target = versions.at(-1) ?? { label: '', path: '' };
-  const passed = versions.slice(1).map(({ label }) => label);
-  return points.flatMap(({ id, group: own, uses, into, textIn }) => {
-    const last = passed.findLast((label) => into.includes(label));
-    const text = texts[textIn[target.label] ?? -1];
-    if (own !== group || last === undefined || !text) return [];
-    const { title, html, markdown, sources } = text;
-    const prose: Block = { type: 'prose', html: resolveBody(html, site, target.path), markdown };
-    const named = sources.flatMap(({ title: name, href }, i): Inline[] => [
-      i ? ', ' : sources.length > 1 ? 'Sources: ' : 'Source: ',
-      { text: name, href },
-    ]);
-    // The key changes with the newest version that is passed: then the point is news to somebody who checked it.
-    return [
-      { key: `${id}@${last}`, uses, title, prose, content: named.length ? [prose, paragraph(...named)] : [prose] },
-    ];
-  });
-}
-
-export function guideOf(
-  { before, after, facts, removed, changed }: GuideChanges,
-  versions: readonly GuideVersion[],
-  data: Pick<UpgradeData, 'points' | 'texts'>,
-  site: Pick<SiteInfo, 'base'>,
-): Guide {
-  const of = (group: UpgradeGroup) => pointsOf(group, versions, data, site);
+function taskOf(rendered: RenderedPoint, from: Version, to: Version): Task {
+  const { point, bodies } = rendered;
+  const last = point.into.findLast(({ order }) => order > from.order && order <= to.order);
   return {
-    from: before.label,
-    to: after.label,
-    copy: of('copy').map(({ prose }) => prose),
-    points: { must: of('must'), uses: of('uses'), know: of('know') },
-    differences: followedPassages(changed),
-    facts,
-    removed,
+    anchor: point.name,
+    // The key changes with the newest version that is passed: then the point is news to somebody who checked it.
+    key: point.group === 'know' ? null : `${point.name}@${last?.label}`,
+    uses: point.uses,
+    title: bodies.get(to.label)?.title ?? '',
+    content: proseOf(rendered, to),
   };
 }
 
-export function guideSummary({ from, to, points, differences }: Guide): string {
-  const [toMake, toKnow] = [points.must.length + points.uses.length, points.know.length + differences.length];
-  return `${counted(toMake + toKnow, 'change')} from ${from} to ${to}: ${toMake} to make, and ${toKnow} to know about.`;
-}
+const editCounts = (must: number, uses: number): string =>
+  [`${counted(must, 'edit')} for every program`, ...(uses ? [`up to ${uses} more for what it uses`] : [])].join(', ');
 
-const replacedBy = ({ title, before, successor }: VersionChanges['removed'][number]): Inline[] => [
-  { text: title, href: before ?? '' },
-  ...(successor ? [', now in ', { text: successor.label, href: successor.href }] : []),
-];
-
-export function guideDocument({ from, to, copy, points, differences, facts, removed }: Guide): Section[] {
-  const tasks = (list: readonly Task[]): Block[] => (list.length ? [{ type: 'tasks', tasks: list }] : []);
-  const features = new Set(points.uses.flatMap(({ uses }) => uses ?? []));
-  const differing: Block = {
-    type: 'details',
-    summary: `${counted(differences.length, 'difference')} in the documentation`,
-    content: [
-      paragraph(`What the documentation says differently about parts that a program of ${from} may use:`),
-      ...tasks(differences),
-    ],
-  };
-  const ended: Block[] = [
-    paragraph('No longer documented, because the subject ended or moved into another page:'),
-    { type: 'list', items: removed.map(replacedBy) },
+function cardOf({ versionNews, info }: Site, from: Version, to: Version, edits: string): Block {
+  const rows: readonly CardRow[] = [
+    { title: 'Required', content: [`${edits}.`] },
+    ...versionNews.card(from.label, to.label),
   ];
+  return {
+    type: 'card',
+    from: from.label,
+    to: to.label,
+    rows: rows.map(({ title, content }) => ({ title, content: inlinesOf(info, content) })),
+  };
+}
+
+/** The point about names that `to` lacks. */
+function goneNames({ versionNews, info }: Site, from: Version, to: Version): Task[] {
+  const gone = versionNews.gone(from.label, to.label);
+  if (!gone) return [];
+  const { title, uses, intro, groups } = gone;
+  const tables = groups.map(
+    ({ title: of, names }): Block => ({
+      type: 'table',
+      summary: `${of}: ${counted(names.length, 'name')}`,
+      head: [from.label, to.label],
+      rows: names.map(({ before, after }) => [inlinesOf(info, before), inlinesOf(info, after)]),
+    }),
+  );
+  const content = [paragraph(...inlinesOf(info, intro)), ...tables];
+  return [{ anchor: 'gone-names', key: `gone-names@${from.label}..${to.label}`, uses, title, content }];
+}
+
+/** The pages that `to` no longer has, and where their subjects are. */
+function endedPages(site: Site, from: Version, to: Version): Block[] {
+  const removed = removedPages(stateOf(site, from.label), stateOf(site, to.label));
+  if (!removed.length) return [];
+  const items = removed.map(({ title, before, successor }): Inline[] => [
+    { text: title, href: before ?? '' },
+    ...(successor ? [', now in ', { text: successor.label, href: successor.href }] : []),
+  ]);
+  return [
+    paragraph('No longer documented, because the subject ended or moved into another page:'),
+    { type: 'list', items },
+  ];
+}
+
+/** Links to what changed in the versions on the way. */
+function changeLinks({ library, info }: Site, from: Version, to: Version): Block {
+  const passed = library.table.all.filter(({ order }) => order > from.order && order <= to.order);
+  const links = passed.flatMap(({ label, path }, i): Inline[] => [
+    i ? ', ' : '',
+    { text: label, href: addressIn(info, path, changesPage) },
+  ]);
+  return paragraph('What changed, version by version: ', ...links, '.');
+}
+
+/** What to do to upgrade from one version to a newer one. Nothing in it concerns other versions than these. */
+export function guideBetween(site: Site, from: Version, to: Version): Section[] {
+  const points = pointsBetween(site, from, to);
+  const ofGroup = (group: UpgradeGroup) => points.filter(({ point }) => point.group === group);
+  const tasksOf = (group: UpgradeGroup): Task[] => ofGroup(group).map((rendered) => taskOf(rendered, from, to));
+  const [must, know] = [tasksOf('must'), tasksOf('know')];
+  const uses = [...tasksOf('uses'), ...goneNames(site, from, to)];
+  const listed = (tasks: readonly Task[]): Block[] => (tasks.length ? [{ type: 'tasks', tasks }] : []);
+  const features = [...new Set(uses.flatMap((task) => task.uses ?? []))];
+  const facts = changedFacts(from, to, site.factTitles);
+  const copied = ofGroup('copy').flatMap((rendered) => proseOf(rendered, to));
   const sections: Section[] = [
+    { anchor: null, title: '', content: [cardOf(site, from, to, editCounts(must.length, uses.length))] },
     {
       anchor: 'numbers',
       title: 'Set these versions',
-      content: [...copy, ...(facts.length ? [{ type: 'facts', before: from, after: to, facts } as const] : [])],
+      content: [
+        ...copied,
+        ...(facts.length ? [{ type: 'facts', before: from.label, after: to.label, facts } as const] : []),
+      ],
     },
-    { anchor: 'must', title: 'Required', content: tasks(points.must) },
+    { anchor: 'must', title: 'Required', content: listed(must) },
     {
       anchor: 'uses',
       title: 'If you use …',
-      content: features.size ? [{ type: 'questions', features: [...features] }, ...tasks(points.uses)] : [],
+      content: features.length ? [{ type: 'questions', features }, ...listed(uses)] : [],
     },
     {
       anchor: 'know',
       title: 'Good to know',
-      content: [...tasks(points.know), ...(differences.length ? [differing] : []), ...(removed.length ? ended : [])],
+      content: [...listed(know), ...endedPages(site, from, to), changeLinks(site, from, to)],
     },
   ];
   return sections.filter(({ content }) => content.length);
-}
-
-const versionState = (
-  site: AddressRules,
-  { label, path }: GuideVersion,
-  records: Pack['pages'],
-  facts: UpgradeData['facts'],
-): VersionState => ({
-  info: site,
-  set: {
-    meta: { label, path },
-    pages: records.flatMap((record) => {
-      const place = record.places.find(({ versions }) => versions.includes(label));
-      return place ? [{ doc: place, record }] : [];
-    }),
-  },
-  version: { label, facts: facts[label] ?? {} },
-});
-
-export function guideBetween(
-  site: AddressRules,
-  versions: readonly GuideVersion[],
-  [old, now]: readonly [Pack['pages'], Pack['pages']],
-  data: UpgradeData,
-): Guide {
-  const [first, last] = [versions[0], versions.at(-1)];
-  if (!first || !last) throw new RangeError('A guide is between two versions.');
-  const changes = changesBetween(
-    versionState(site, first, old, data.facts),
-    versionState(site, last, now, data.facts),
-    data.factTitles,
-  );
-  return guideOf(changes, versions, data, site);
 }

@@ -1,50 +1,62 @@
 /**
- * The body of the upgrade page of a version: a form for two versions, and the guide from the previous version.
- * Checkboxes work without script, which saves them.
+ * The body of a page with an upgrade guide: the choice of the two versions, as links, and the guide. Checkboxes are for
+ * script, which saves them; without it, the guide is a list.
  */
-import type { SiteInfo } from '../../model/site-info.ts';
 import { escapedText } from '../../render/html.ts';
-import { upgradePage } from '../../site/change-addresses.ts';
+import { guidePage } from '../../site/change-addresses.ts';
+import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
-import { latestVersion } from '../../versions/site-versions.ts';
-import { type Inline, paragraph, type Section } from '../document/document.ts';
-import { blocksHtml, element, sectionsHtml } from '../document/html.ts';
-import { type Guide, guideSummary } from './guide.ts';
+import type { Version } from '../../versions/table.ts';
+import type { Section } from '../document/document.ts';
+import { element, sectionsHtml } from '../document/html.ts';
 
-function chooser(site: SiteInfo, { from, to }: Guide): string {
-  const oldestFirst = [...site.versions].reverse();
-  const select = (title: string, name: string, chosen: string, versions: SiteInfo['versions']) => {
-    const options = versions.map(({ label, name: shown }) =>
-      element('option', { value: label, selected: label === chosen ? '' : null }, escapedText(shown)),
-    );
-    return element('label', {}, title, ' ', element('select', { class: 'button', name }, ...options));
-  };
-  const steps = oldestFirst.slice(1).map(({ label, path }, i): Inline[] => {
-    const text = `${oldestFirst[i]?.label} to ${label}`;
-    return [{ text, href: addressIn(site, path, upgradePage) }];
-  });
-  return element(
-    'form',
-    { class: 'upgrade-form', 'data-upgrade': '', action: addressIn(site, latestVersion(site).path, upgradePage) },
-    select('From', 'from', from, oldestFirst.slice(0, -1)),
-    ' ',
-    select('to', 'to', to, oldestFirst.slice(1)),
-    ' ',
-    element('button', { class: 'button', type: 'submit' }, 'Show the guide'),
+/** Address of the guide between two versions. */
+const guideHref = ({ info }: Site, from: Version, to: Version): string =>
+  addressIn(info, to.path, guidePage(from.label));
+
+function choice(what: string, chosen: Version, links: readonly (readonly [Version, string])[], isOpen: boolean) {
+  const items = links.map(([version, href]) =>
     element(
-      'noscript',
+      'li',
       {},
-      blocksHtml([paragraph('Without script, take the steps one by one:'), { type: 'list', items: steps }]),
+      element('a', { href, 'aria-current': version === chosen ? 'page' : null }, escapedText(version.label)),
     ),
   );
+  const summary = element('summary', {}, `${what} `, element('b', {}, escapedText(chosen.label)));
+  return element('details', { open: isOpen ? '' : null }, summary, element('ul', {}, ...items));
 }
 
-const intro = 'What to change when you upgrade a program and its deployment. Checked items are saved in this browser.';
-
-export const upgradeBody = (guide: Guide, sections: readonly Section[], site: SiteInfo): string =>
-  [
-    blocksHtml([paragraph(intro)]),
-    chooser(site, guide),
-    element('p', { class: 'upgrade-message', role: 'status' }, escapedText(guideSummary(guide))),
-    element('div', { class: 'upgrade-guide' }, sectionsHtml(sections)),
+/**
+ * @param isChosen false on the page that asks for the version to upgrade from
+ */
+export function upgradeBody(
+  site: Site,
+  from: Version,
+  to: Version,
+  guide: readonly Section[],
+  isChosen: boolean,
+): string {
+  const newestFirst = site.library.table.all.toReversed();
+  const older = newestFirst.filter(({ order }) => order < to.order);
+  const newer = newestFirst.filter(({ order }) => order > from.order);
+  const done = element('p', { class: 'upgrade-done', role: 'status' });
+  return [
+    element(
+      'nav',
+      { class: 'upgrade-versions', 'aria-label': 'Versions of the guide' },
+      choice(
+        'Upgrade from',
+        from,
+        older.map((version) => [version, guideHref(site, version, to)] as const),
+        !isChosen,
+      ),
+      choice(
+        'to',
+        to,
+        newer.map((version) => [version, guideHref(site, from, version)] as const),
+        false,
+      ),
+    ),
+    element('div', { class: 'upgrade-guide' }, sectionsHtml(guide), done),
   ].join('');
+}
