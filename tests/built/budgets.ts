@@ -121,7 +121,7 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       bytes: sizeOf([
         ...files([...reachAll(chunks, ['engine/src/client/compare/upgrade.ts'])].filter((key) => !app.has(key))),
       ]),
-      limit: 13 * kB,
+      limit: 1 * kB,
     },
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
