@@ -132,6 +132,18 @@ export const planted: readonly Planted[] = [
     says: 'content/api/zkvm/quickstart.mdx:',
     needsTools: true,
   },
+  { script: 'check:receipts', args: [], env: nowhere, says: 'Nothing was compared' },
+  {
+    script: 'check:receipts',
+    args: ['--only', 'bytes of bincode changed'],
+    error: {
+      file: 'content/islands/receipt-verifier/serde.ts',
+      find: 'return tag > 1 ?',
+      put: 'return tag > 255 ?',
+    },
+    says: 'the inspector says verified',
+    needsTools: true,
+  },
   { script: 'check:contracts', args: ['nowhere', 'nowhere'], says: 'There is no clone in' },
   {
     script: 'check:contracts',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sample } from '../receipt-verifier/facts/sample.ts';
 import { Outcome } from '../receipt-verifier/outcome.tsx';
 import type { ReceiptQuestion } from '../receipt-verifier/report.ts';
@@ -30,7 +30,12 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const [inspected, setInspected] = useState(emptyQuestion);
   const [problem, setProblem] = useState('');
   const { answer, failure, isBusy, run, forget } = useVerifier(trustedUrl);
+  const outcome = useRef<HTMLDivElement>(null);
   useVerifierAhead(trustedUrl);
+  // The result is above the form: it comes into view, and a keyboard goes on from there.
+  useEffect(() => {
+    if (answer || failure) outcome.current?.focus();
+  }, [answer, failure]);
 
   const inspect = (next: ReceiptQuestion) => {
     setProblem('');
@@ -54,6 +59,14 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const isOnChain = report && report.verdict !== 'mock' && !failure;
   return (
     <section className="island receipts receipt-inspector" aria-label="Receipt inspector">
+      <div className="outcome" ref={outcome} tabIndex={-1} role="status" aria-busy={isBusy}>
+        {problem || failure ? <p className="bad">{problem || failure}</p> : null}
+        {answer && !failure ? (
+          <Outcome {...answer} onReading={(journalForm) => inspect({ ...inspected, journalForm })} />
+        ) : null}
+      </div>
+      {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
+      {hash ? <ShareLink hash={hash} /> : null}
       <Form question={question} onChange={(change) => setQuestion({ ...question, ...change })} />
       <div className="island-bar">
         <button type="button" className="button primary" onClick={() => inspect(question)}>
@@ -66,12 +79,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
           Clear
         </button>
       </div>
-      <div className="outcome" role="status" aria-busy={isBusy}>
-        {problem || failure ? <p className="bad">{problem || failure}</p> : null}
-        {answer && !failure ? <Outcome {...answer} /> : <p className="note">Everything is computed in your browser.</p>}
-      </div>
-      {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
-      {hash ? <ShareLink hash={hash} /> : null}
+      <p className="note">Everything is computed in your browser.</p>
     </section>
   );
 }

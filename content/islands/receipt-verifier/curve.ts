@@ -65,6 +65,29 @@ export function readPoints(seal: Bytes): ProofPoints | string {
   return { negatedA: First.fromAffine({ x: ax, y: negatedY }), b, c: First.fromAffine({ x: cx, y: cy }) };
 }
 
+/** Where the points of a seal are, and the y whose first two bits are flags in arkworks. */
+const flagged = [
+  { start: 0, y: 32, end: 64 },
+  { start: 64, y: 128, end: 192 },
+  { start: 192, y: 224, end: 256 },
+];
+
+/**
+ * Reads a seal as `Receipt::verify` does, with arkworks: it ignores the first bit of each y, a sign, takes a point for
+ * the one at infinity if only the second bit is there, and wants A's y to be less than the prime, too.
+ */
+export function readPointsInRust(seal: Bytes): ProofPoints | string {
+  const plain = seal.slice();
+  for (const { start, y, end } of flagged) {
+    const first = plain[y] as number;
+    if (first >> 6 === 1) plain.fill(0, start, end);
+    else if (first >> 6 === 2) plain[y] = first & 0x3f;
+  }
+  return toNumber(plain.subarray(32, 64)) < Fp.ORDER
+    ? readPoints(plain)
+    : 'The seal’s number A.y is not less than the field’s prime.';
+}
+
 /** The name of a point that is the point at infinity: contracts accept its encoding, but no proof has one. */
 export function infinitePoint({ negatedA, b, c }: ProofPoints): string | undefined {
   return negatedA.is0() ? 'A' : b.is0() ? 'B' : c.is0() ? 'C' : undefined;

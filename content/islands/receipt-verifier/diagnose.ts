@@ -2,7 +2,6 @@
 import { areEqual, type Bytes, concat, fromText, reversed, toHex } from './bytes.ts';
 import { claimDigest, successClaim } from './claim.ts';
 import type { ReceiptFindings } from './findings.ts';
-import { readHex } from './read-bytes.ts';
 import type { ReceiptQuestion } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
@@ -18,25 +17,12 @@ const swappedWords = (id: Bytes): Bytes =>
   concat(...Array.from({ length: 8 }, (_, word) => reversed(id.subarray(word * 4, word * 4 + 4))));
 
 function otherJournals({ journal, journalForm }: ReceiptQuestion, digest: Bytes): [string, Bytes][] {
-  const bytes = readHex(journal, '');
   const tried: [string, Bytes][] = [
-    [
-      journalForm === 'digest'
-        ? 'The proof holds if what you entered is the journal itself, not its digest.'
-        : 'The proof holds if the journal is the SHA-256 digest of what you entered.',
-      sha256(digest),
-    ],
+    ['The proof holds if the journal is the SHA-256 digest of what you entered.', sha256(digest)],
     ['The proof holds for an empty journal.', sha256(new Uint8Array())],
   ];
   if (journalForm === 'text')
     tried.push(['The proof holds for the journal without the spaces around it.', sha256(fromText(journal.trim()))]);
-  if (journalForm !== 'text') tried.push(['The proof holds for the journal read as text.', sha256(fromText(journal))]);
-  if (typeof bytes === 'object') {
-    if (journalForm !== 'hex')
-      tried.push(['The proof holds for the journal read as hexadecimal digits.', sha256(bytes)]);
-    if (journalForm !== 'digest' && bytes.length === 32)
-      tried.push(['The proof holds if what you entered as the journal is its digest.', bytes]);
-  }
   return tried;
 }
 

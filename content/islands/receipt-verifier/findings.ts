@@ -6,6 +6,8 @@ export interface ReceiptFindings {
   readonly form: string;
   /** With its selector, if that is known. */
   readonly seal: Bytes;
+  /** Whether it is a receipt as Rust serializes it, or one without its journal: `Receipt::verify` judges it. */
+  readonly isReceipt?: boolean | undefined;
   /** Where the selector comes from if the seal itself lacks it. */
   readonly selectorFrom?: string | undefined;
   readonly imageId?: Bytes | undefined;
@@ -26,11 +28,12 @@ export interface ReceiptFindings {
   readonly notes?: readonly string[] | undefined;
 }
 
-/** Something recognizable that no verifier contract checks. */
+/** Something recognizable that no verifier contract checks, or that a verifier refuses without looking at the proof. */
 export interface Explained {
   readonly explanation: string;
   readonly advice: readonly string[];
-  readonly verdict: 'explained' | 'mock' | 'unreadable';
+  readonly verdict: 'explained' | 'mock' | 'unreadable' | 'rejected';
+  readonly rust?: string | undefined;
 }
 
 /** A description of something that needs no verification. */
@@ -38,6 +41,14 @@ export const explained = (explanation: string, ...advice: string[]): Explained =
   explanation,
   advice,
   verdict: 'explained',
+});
+
+/** A receipt that `Receipt::verify` refuses with this error, or never sees, since it can't be deserialized. */
+export const refused = (rust: string | undefined, explanation: string): Explained => ({
+  explanation,
+  advice: ['Print the receipt again with serde_json::to_string, or paste its seal alone.'],
+  verdict: 'rejected',
+  rust,
 });
 
 export const unreadable = (explanation: string, ...advice: string[]): Explained => ({

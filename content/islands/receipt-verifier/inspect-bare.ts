@@ -95,12 +95,10 @@ export function inspectBare(
       verdict: 'rejected',
       summary: 'No release proves this claim with this seal.',
       error: oldClaimOf && !guess ? 'false' : 'VerificationFailed()',
-      advice: guess
-        ? [guess[0], ...notes]
-        : [
-            ...notes,
-            'The image ID, the journal, or the post-state digest belongs to a different run, or the seal was changed. The seal itself cannot tell which.',
-          ],
+      cause:
+        guess?.[0] ??
+        'The image ID, the journal, or the post-state digest belongs to a different run, or the seal was changed. The seal itself cannot tell which.',
+      advice: notes,
       steps: [...steps, failed],
     };
   }

@@ -3,7 +3,7 @@
  * answer.
  */
 import { areEqual, type Bytes, toHex } from './bytes.ts';
-import { infinitePoint } from './curve.ts';
+import { infinitePoint, readPoints } from './curve.ts';
 import { suspicions } from './diagnose.ts';
 import { releases, type VerifierRelease } from './facts/releases.ts';
 import type { ReceiptFindings } from './findings.ts';
@@ -12,7 +12,16 @@ import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { callFor, claimSteps, hex, missing, type Target } from './target.ts';
 import { isClaimProven, nameOf, type OpenedSeal, openSeal } from './verify-seal.ts';
 
-type Base = Pick<ReceiptReport, 'selector' | 'call' | 'steps'>;
+type Base = Pick<ReceiptReport, 'selector' | 'call' | 'steps' | 'rust'>;
+
+/** What `Receipt::verify` returns for the receipt; undefined for a seal, or if the reader entered another journal. */
+function rustResult(findings: ReceiptFindings, target: Target, opened: OpenedSeal): string | undefined {
+  const { isReceipt, claimDigest, journalDigest } = findings;
+  if (!isReceipt || !claimDigest || !target.claim) return undefined;
+  if (journalDigest && target.journalDigest && !areEqual(journalDigest, target.journalDigest)) return undefined;
+  if (!isClaimProven(opened, claimDigest)) return 'InvalidProof';
+  return areEqual(claimDigest, target.claim) ? 'Ok(())' : 'ClaimDigestMismatch';
+}
 
 /** The seal is good for the claim, but the contract's verifier is for a different release. */
 function foreignVerifier(
@@ -64,10 +73,8 @@ function verified(
       ],
       verdict: 'altered',
       summary: `The seal proves that the program with the image ID below wrote the journal below and ended successfully. ${maker}`,
-      advice: [
-        'The claim in the receipt says something else. The receipt was changed, and Receipt::verify rejects it.',
-        ...notes.map((note) => note.replace(/^The program ended/, 'The receipt claims that the program ended')),
-      ],
+      cause: 'The claim in the receipt says something else: the receipt was changed.',
+      advice: [...notes.map((note) => note.replace(/^The program ended/, 'The receipt claims that the program ended'))],
     };
   }
   if (!isWhole) return { ...base, verdict: 'verified', summary: `The seal proves the claim. ${maker}`, advice: notes };
@@ -111,24 +118,31 @@ function rejected(
       ? `The seal’s point ${infinite} is the point at infinity.`
       : 'The seal does not prove this claim.',
     error: 'VerificationFailed()',
-    advice: infinite
-      ? ['No valid proof looks like this: its bytes were replaced by zeros.', ...notes]
-      : guess
-        ? [guess[0], ...notes]
-        : [...notes, unknown],
+    cause: infinite ? 'No valid proof looks like this: its bytes were changed.' : (guess?.[0] ?? unknown),
+    advice: notes,
   };
 }
 
 export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindings, target: Target): ReceiptReport {
   const { seal } = findings;
-  const opened = openSeal(seal, findings.selectorFrom);
+  const opened = openSeal(seal, findings);
   const intro: ReportStep = { name: 'Recognized', value: findings.form };
   const selector = toHex(seal.subarray(0, 4));
-  if (!('points' in opened)) return { verdict: 'rejected', ...opened, steps: [intro, ...opened.steps], selector };
+  if (!('points' in opened)) {
+    const isKnown = releases.some((release) => release.selector === selector);
+    return {
+      verdict: 'rejected',
+      ...opened,
+      ...(findings.isReceipt
+        ? { error: undefined, rust: isKnown ? 'ReceiptFormatError' : 'VerifierParametersMismatch' }
+        : {}),
+      steps: [intro, ...opened.steps],
+      selector,
+    };
+  }
   const { release } = opened;
   const notes = [...(release.warning ? [release.warning] : []), ...(findings.notes ?? [])];
-  if (seal.length > 260)
-    notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them, but Receipt::verify doesn’t.`);
+  if (seal.length > 260) notes.push(`${seal.length - 260} bytes follow the proof. The contract ignores them.`);
   const expected = parametersDigest(release);
   const hasOther = findings.parameters !== undefined && !areEqual(findings.parameters, expected);
   const parameters: ReportStep = {
@@ -143,17 +157,24 @@ export function inspectGroth16(question: ReceiptQuestion, findings: ReceiptFindi
   };
   if (hasOther) {
     const summary = 'The verifier parameters in the receipt are not those of the release that its selector names.';
-    return { verdict: 'rejected', summary, error: 'VerifierParametersMismatch', advice: notes, ...base };
+    return { verdict: 'rejected', summary, advice: notes, ...base, rust: 'VerifierParametersMismatch' };
   }
-  if (!target.claim) {
+  const isWhole = target.imageId && target.journalDigest;
+  if (!target.claim || (findings.isReceipt && !isWhole)) {
     const summary = `This seal has the selector of ${nameOf(release)}. To verify it, enter ${missing(target)}.`;
     return { verdict: 'open', summary, advice: notes, ...base };
   }
   const isProven = isClaimProven(opened, target.claim);
   const value = isProven ? 'holds: the proof is valid for this claim' : 'does not hold';
-  const judged = { ...base, steps: [...base.steps, { name: 'Pairing equation', value, passed: isProven }] };
+  const judged = {
+    ...base,
+    rust: rustResult(findings, target, opened),
+    steps: [...base.steps, { name: 'Pairing equation', value, passed: isProven }],
+  };
   const wanted = releases.find((other) => other.selector === question.expected);
   if (wanted && wanted !== release) return foreignVerifier(judged, wanted, release, isProven, notes);
+  const forContract = readPoints(seal.subarray(4, 260));
+  if (typeof forContract === 'string') notes.push(`Contracts reject this seal, unlike Rust. ${forContract}`);
   return isProven
     ? verified(judged, question, findings, target, release, notes)
     : rejected(judged, question, findings, target, opened, notes);

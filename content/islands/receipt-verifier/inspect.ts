@@ -6,7 +6,13 @@ import { foreignSeals, mockSelectors, setVerifiers } from './facts/other-verifie
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { inspectGroth16 } from './inspect-groth16.ts';
 import { isBare, readReceipt } from './read-receipt.ts';
-import { type ReceiptQuestion, type ReceiptReport, type ReportStep, withContradictions } from './report.ts';
+import {
+  type JournalForm,
+  type ReceiptQuestion,
+  type ReceiptReport,
+  type ReportStep,
+  withContradictions,
+} from './report.ts';
 import { callFor, claimSteps, readTarget, type Target } from './target.ts';
 import { findRelease } from './verify-seal.ts';
 
@@ -28,7 +34,8 @@ async function inspectWithoutSelector(
       steps: [{ name: 'Recognized', value: findings.form }],
     };
   }
-  const release = target.claim && findRelease(points, target.claim);
+  // A receipt without verifier parameters is older than 1.0.
+  const release = target.claim && !findings.isReceipt && findRelease(points, target.claim);
   if (release) {
     const note = `The seal lacks its selector: contracts since 1.0 expect 0x${release.selector} in front of it, which encode_seal writes.`;
     return inspectGroth16(
@@ -90,10 +97,31 @@ function read(text: string): ReceiptFindings | Explained {
   }
 }
 
+const ways: Readonly<Record<JournalForm, readonly [condition: string, chosen: string]>> = {
+  text: ['the journal is text', 'as text'],
+  hex: ['the journal is hexadecimal', 'as hexadecimal digits'],
+  digest: ['this is the journal’s digest', 'as its digest'],
+};
+
+/** The report with the journal read in the reader's way, or, if that fails, in the way in which the receipt verifies. */
+async function inspectEachWay(question: ReceiptQuestion, findings: ReceiptFindings): Promise<ReceiptReport> {
+  const inspectAs = async (journalForm: JournalForm) =>
+    withContradictions(await inspectFound({ ...question, journalForm }, findings), findings.contradictions ?? []);
+  const report = await inspectAs(question.journalForm);
+  if (question.journal === '' || !['rejected', 'open', 'unreadable'].includes(report.verdict)) return report;
+  for (const reading of Object.keys(ways) as JournalForm[]) {
+    if (reading === question.journalForm || (await inspectAs(reading)).verdict !== 'verified') continue;
+    const cause = `Verified if ${ways[reading][0]}.`;
+    const summary = `Read ${ways[question.journalForm][1]}, the journal is not the one that the seal proves.`;
+    return { ...report, verdict: 'otherwise', summary, error: undefined, rust: undefined, cause, reading, advice: [] };
+  }
+  return report;
+}
+
 /** Rejects only if a part of the inspector cannot be loaded. */
 export async function inspect(question: ReceiptQuestion): Promise<ReceiptReport> {
   const findings = read(question.receipt);
-  if ('seal' in findings)
-    return withContradictions(await inspectFound(question, findings), findings.contradictions ?? []);
-  return { verdict: findings.verdict, summary: findings.explanation, advice: findings.advice, steps: [] };
+  if ('seal' in findings) return inspectEachWay(question, findings);
+  const { verdict, explanation: summary, advice, rust } = findings;
+  return { verdict, summary, advice, rust, steps: [] };
 }

@@ -1,43 +1,30 @@
-/** Reads values in JSON: objects with different styles of keys, and bytes in all formats that services print. */
+/** Reads what services and scripts print as JSON: keys in different styles, and a reader for each type of values. */
 import { type Bytes, fromText } from './bytes.ts';
-import { fromBase64, fromNumbers, isHex, readDigest, readHex } from './read-bytes.ts';
+import { isList, type Json, JsonObject } from './json.ts';
+import { bytesOf, digestOf, fromBase64, isHex, readDigest, readHex } from './read-bytes.ts';
 
-export type JsonFields = Readonly<Record<string, unknown>>;
+export type JsonFields = ReadonlyMap<string, Json>;
 
-export const isObject = (value: unknown): value is JsonFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const plainName = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** The same fields with keys in lower case, without underscores: `image_id` and `imageId` are `imageid`. */
-export const plainFields = (value: JsonFields): JsonFields =>
-  Object.fromEntries(Object.entries(value).map(([key, field]) => [plainName(key), field]));
-
-/**
- * A key that an object of a JSON text has twice, as with `image_id` and `imageId`; undefined if there is none. A parser
- * would keep the last one.
- */
-export function repeatedKey(json: string): string | undefined {
-  const open: Set<string>[] = [];
-  for (const [token, text, colon] of json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '}') open.pop();
-    if (!text || !colon) continue;
-    const key = String(JSON.parse(text));
-    const keys = open.at(-1);
-    if (keys?.has(plainName(key))) return key;
-    keys?.add(plainName(key));
+/** The same fields with keys in lower case, without underscores; the name of a field that is there twice. */
+export function plainFields({ entries }: JsonObject): JsonFields | string {
+  const fields = new Map<string, Json>();
+  for (const [name, value] of entries) {
+    const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+    if (fields.has(plain)) return name;
+    fields.set(plain, value);
   }
-  return undefined;
+  return fields;
 }
 
 /** Bytes as a list of numbers, as hexadecimal digits, as Base64, or as a serialized JavaScript buffer. */
-export function jsonBytes(value: unknown): Bytes | undefined {
-  if (Array.isArray(value)) return fromNumbers(value);
-  if (isObject(value)) {
-    if ('bytes' in value && 'data' in value) return undefined;
-    if ('bytes' in value || 'data' in value) return jsonBytes(value.bytes ?? value.data);
-    return '0' in value ? fromNumbers(Object.values(value)) : undefined;
+export function jsonBytes(value: Json | undefined): Bytes | undefined {
+  if (isList(value)) return bytesOf(value);
+  if (value instanceof JsonObject) {
+    const [[name, first] = [], ...more] = value.entries.filter(([key]) => key !== 'type');
+    if (name === 'bytes' || name === 'data') return more.length || !isList(first) ? undefined : bytesOf(first);
+    return name === '0' && value.entries.every(([key], at) => key === `${at}`)
+      ? bytesOf(value.entries.map(([, item]) => item))
+      : undefined;
   }
   if (typeof value !== 'string') return undefined;
   if (value === '' || value === '0x') return new Uint8Array();
@@ -45,8 +32,9 @@ export function jsonBytes(value: unknown): Bytes | undefined {
   return typeof bytes === 'object' ? bytes : undefined;
 }
 
-export function jsonDigest(value: unknown): Bytes | undefined {
-  const bytes = typeof value === 'string' ? readDigest(value, '') : jsonBytes(value);
+/** A digest as its words, or as 32 bytes. */
+export function jsonDigest(value: Json | undefined): Bytes | undefined {
+  const bytes = typeof value === 'string' ? readDigest(value, '') : isList(value) ? digestOf(value) : jsonBytes(value);
   return typeof bytes === 'object' && bytes.length === 32 ? bytes : undefined;
 }
 
@@ -54,7 +42,7 @@ export function jsonDigest(value: unknown): Bytes | undefined {
  * A journal. Text, digits, and Base64 cannot always be distinguished, so this returns all readings, the most likely
  * first.
  */
-export function jsonJournals(value: unknown): [way: string, bytes: Bytes][] {
+export function jsonJournals(value: Json | undefined): [way: string, bytes: Bytes][] {
   const bytes = jsonBytes(value);
   if (typeof value !== 'string') return bytes ? [['as bytes', bytes]] : [];
   const encoded: [string, Bytes][] = bytes ? [[isHex(value) ? 'as hexadecimal digits' : 'as Base64', bytes]] : [];

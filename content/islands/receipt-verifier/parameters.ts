@@ -26,11 +26,12 @@ export const keyDigest = ({ alpha, beta, gamma, delta, inputs }: KeyPoints): Byt
 export const parametersDigest = ({
   controlRoot,
   controlId,
-}: Pick<VerifierRelease, 'controlRoot' | 'controlId'>): Bytes =>
+  key,
+}: Pick<VerifierRelease, 'controlRoot' | 'controlId' | 'key'>): Bytes =>
   hashStruct('risc0.Groth16ReceiptVerifierParameters', [
     fromHex(controlRoot),
     reversed(fromHex(controlId)),
-    fromHex(verifyingKeyDigest),
+    fromHex(key?.digest ?? verifyingKeyDigest),
   ]);
 
 /** The parameters of a set verifier, whose first four bytes are its selector: RiscZeroSetVerifierLib. */

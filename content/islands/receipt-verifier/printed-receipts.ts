@@ -13,6 +13,9 @@ import { sha256 } from './tagged-hash.ts';
 export const ask = (change: Partial<ReceiptQuestion>): Promise<ReceiptReport> =>
   inspect({ receipt: '', imageId: '', journal: '', journalForm: 'text', postState: '', expected: '', ...change });
 
+/** All that a report says. */
+export const said = ({ summary, cause = '', advice }: ReceiptReport): string => [summary, cause, ...advice].join(' ');
+
 export const honest = { receipt: sample.seal, imageId: sample.imageId, journal: sample.journal };
 export const journalDigest = sha256(fromText(sample.journal));
 export const word = (number: number): string => number.toString(16).padStart(64, '0');

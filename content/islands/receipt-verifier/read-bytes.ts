@@ -1,4 +1,4 @@
-/** Reads pasted bytes. Returns a sentence if that fails. */
+/** Reads values that people enter or paste as text. Returns a sentence if that fails. */
 import { type Bytes, fromHex, fromWords } from './bytes.ts';
 
 /** Hexadecimal digits with or without 0x, quotes, hex"…", spaces, and line breaks. */
@@ -29,36 +29,41 @@ export function fromBase64(text: string): Bytes | undefined {
   }
 }
 
-/** A list of numbers as bytes, or as 32-bit words if there are eight. */
-export function fromNumbers(list: readonly unknown[]): Bytes | undefined {
-  if (
-    !list.every(
-      (item): item is number => Number.isInteger(item) && (item as number) >= 0 && (item as number) <= 0xffffffff,
-    )
-  )
-    return;
-  if (list.length === 8) return fromWords(list);
-  return list.every((item) => item < 256) ? Uint8Array.from(list) : undefined;
-}
+const areBelow = (limit: number, list: readonly unknown[]): list is readonly number[] =>
+  list.every((item) => Number.isInteger(item) && (item as number) >= 0 && (item as number) < limit);
+
+/** A list of bytes: eight numbers are eight bytes, and no words. */
+export const bytesOf = (list: readonly unknown[]): Bytes | undefined =>
+  areBelow(256, list) ? Uint8Array.from(list) : undefined;
+
+/** A digest: eight 32-bit words, or 32 bytes. */
+export const digestOf = (list: readonly unknown[]): Bytes | undefined =>
+  list.length === 8 && areBelow(2 ** 32, list) ? fromWords(list) : list.length === 32 ? bytesOf(list) : undefined;
 
 /** A list of numbers as Rust writes it: `[1, 2]`, `&[1u8, 2]`, `vec![1, 2,];`. Undefined if the text is none. */
-export function readList(text: string): Bytes | undefined {
-  const numbers = /^\s*(?:&|vec!)?\s*\[([\d\s,_u]*)\]\s*;?\s*$/.exec(text)?.[1];
+export function readList(text: string): number[] | undefined {
+  const numbers = /^(?:&|vec!)?\s*\[([\d\s,_u]*)\]$/.exec(text.trim().replace(/;$/, '').trim())?.[1];
   if (numbers === undefined) return undefined;
   const words = numbers.split(',').map((word) => word.trim().replace(/_?u(8|32)$/, ''));
   if (words.at(-1) === '') words.pop();
-  return fromNumbers(words.map((word) => (/^\d[\d_]*$/.test(word) ? Number(word.replaceAll('_', '')) : Number.NaN)));
+  return words.map((word) => (/^\d[\d_]*$/.test(word) ? Number(word.replaceAll('_', '')) : Number.NaN));
 }
 
 /** A digest: 64 hexadecimal digits, or the eight words that `methods.rs` prints. */
 export function readDigest(text: string, what: string): Bytes | string {
-  if (/^\s*(&|vec!)?\s*\[/.test(text)) {
-    const bytes = readList(text);
-    return bytes?.length === 32 ? bytes : `${what} has to be a list of eight 32-bit numbers or of 32 bytes.`;
-  }
+  const list = readList(text);
+  if (list || /^\s*(&|vec!)?\s*\[/.test(text))
+    return digestOf(list ?? []) ?? `${what} has to be a list of eight 32-bit numbers or of 32 bytes.`;
   const bytes = readHex(text, what);
   if (typeof bytes === 'string') return bytes;
   return bytes.length === 32
     ? bytes
     : `${what} has to have 32 bytes (64 hexadecimal digits), but this has ${bytes.length}.`;
+}
+
+/** A journal as digits or as a list of bytes. A known, empty journal has two characters. */
+export function readJournal(text: string, what: string): Bytes | string {
+  if (text.trim() === '0x') return new Uint8Array();
+  const list = readList(text);
+  return list ? (bytesOf(list) ?? `${what} has to be a list of bytes, from 0 to 255.`) : readHex(text, what);
 }

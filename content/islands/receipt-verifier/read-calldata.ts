@@ -8,8 +8,8 @@ import { errors, functions } from './facts/signatures.ts';
 import { type Explained, explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { sha256 } from './tagged-hash.ts';
 
-/** If a value is undefined, the calldata is truncated. */
-type Arguments = { readonly [Field in keyof ReceiptFindings]?: ReceiptFindings[Field] | undefined };
+/** If a value is undefined, the calldata is truncated. A sentence if the contract's decoder refuses it. */
+type Arguments = { readonly [Field in keyof ReceiptFindings]?: ReceiptFindings[Field] | undefined } | string;
 
 /** `verify` of contracts since 1.0. */
 function readVerify(args: Bytes): Arguments {
@@ -46,6 +46,9 @@ const readOldIntegrity =
     const [pre, post, , , input, output] = [1, 2, 3, 4, 5, 6].map((index) => wordAt(args, tuple + 32 * index));
     if (!pre || !post || !input || !output) return {};
     const exit = [numberAt(args, tuple + 96), numberAt(args, tuple + 128)] as const;
+    // An enum with three values, and a uint8.
+    if (exit[0] > 2 || exit[1] > 255)
+      return `Its exit code is (${exit.map((part) => (part < 2 ** 32 ? part : 'a number of more than 32 bits')).join(', ')}), where the system’s part is at most 2 and the program’s at most 255.`;
     return { seal: bytesAt(args, tuple, tuple), claimDigest: claimDigest({ pre, post, input, output, exit }, tag) };
   };
 
@@ -139,6 +142,12 @@ export function readCalldata(bytes: Bytes): ReceiptFindings | Explained | undefi
   const signature = functions[start];
   if (signature) {
     const read = readers[start]?.(args) ?? {};
+    if (typeof read === 'string')
+      return {
+        verdict: 'rejected',
+        explanation: `This is calldata of ${signature} that a contract’s decoder refuses. ${read}`,
+        advice: ['Encode the call again, with cast calldata for example.'],
+      };
     const { seal } = read;
     if (!seal || Object.values(read).includes(undefined)) {
       return unreadable(

@@ -1,9 +1,21 @@
-/** Receipts as JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
-import { areEqual, type Bytes, concat, toHex } from './bytes.ts';
+/** Receipts in JSON: `serde_json` of a Receipt or of its parts, and the output of services and scripts. */
+import { areEqual, type Bytes, concat } from './bytes.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
-import { isObject, type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
-import { type ReadClaim, readClaim } from './read-claim.ts';
+import { isList, type Json, JsonObject } from './json.ts';
+import { type JsonFields, jsonBytes, jsonDigest, jsonJournals, plainFields } from './json-values.ts';
 import { readProof } from './read-proof.ts';
+import { claimed, groth16Findings, readAs, receiptFindings } from './read-serde.ts';
+import {
+  digest,
+  groth16Receipt,
+  innerReceipt,
+  oldReceipt,
+  prunableClaim,
+  type ReadClaim,
+  type Receipt,
+  receipt,
+} from './schema.ts';
+import { jsonSource, type Reader } from './serde.ts';
 import { encodeInclusion } from './set-inclusion.ts';
 import { sha256 } from './tagged-hash.ts';
 
@@ -23,30 +35,44 @@ const fake: Explained = {
   advice: ['Generate the proof again without RISC0_DEV_MODE.'],
 };
 
-const kinds: Readonly<Record<string, Explained>> = { composite, flat: composite, succinct, fake };
+/** Kinds of receipts that are named, and not read. */
+const kinds: ReadonlyMap<string, Explained> = new Map([
+  ['Composite', composite],
+  ['Flat', composite],
+  ['Succinct', succinct],
+  ['Fake', fake],
+]);
 
-const hasSeal = (read: ReceiptFindings | Explained | undefined): read is ReceiptFindings =>
-  read !== undefined && 'seal' in read;
+type Read = ReceiptFindings | Explained;
 
-/** The receipt among several readings: with two, the answer would be about one of them. */
-function onlyOf(readings: readonly (ReceiptFindings | Explained)[]): ReceiptFindings | Explained | undefined {
-  const receipts = readings.filter(hasSeal);
-  return receipts.length > 1
-    ? unreadable('This JSON has several receipts.', 'Paste one of them.')
-    : (receipts[0] ?? readings[0]);
+interface InclusionReceipt {
+  readonly claim: ReadClaim;
+  readonly root: Receipt | undefined;
+  readonly merkle_path: readonly Bytes[];
+  readonly verifier_parameters: Bytes;
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+const hasSeal = (read: Read | undefined): read is ReceiptFindings => read !== undefined && 'seal' in read;
+
+/** The receipt among several readings: with two, the answer would be about one of them. */
+function onlyOf(readings: readonly Read[]): Read | undefined {
+  return readings.length > 1 && readings.some(hasSeal)
+    ? unreadable('This JSON has several receipts.', 'Paste one of them.')
+    : readings[0];
+}
+
+const isGiven = (value: Json | undefined) => value !== undefined && value !== null;
 
 /** The data around a seal. The receipt's own data takes precedence. */
 function context(fields: JsonFields): Partial<ReceiptFindings> {
-  const readings = jsonJournals(fields.journal).map(([way, bytes]) => [way, sha256(bytes)] as const);
+  const [journal, id, journalDigest] = ['journal', 'imageid', 'journaldigest'].map((name) => fields.get(name));
+  const readings = jsonJournals(journal).map(([way, bytes]) => [way, sha256(bytes)] as const);
   const [first, ...others] = readings;
-  const [imageId, stated] = [jsonDigest(fields.imageid), jsonDigest(fields.journaldigest)];
+  const [imageId, stated] = [jsonDigest(id), jsonDigest(journalDigest)];
   const contradictions: string[] = [];
-  if (isGiven(fields.imageid) && !imageId) contradictions.push('The image ID in the JSON is not a digest.');
-  if (isGiven(fields.journaldigest) && !stated) contradictions.push('The journal digest in the JSON is not a digest.');
-  if (isGiven(fields.journal) && !first)
+  if (isGiven(id) && !imageId) contradictions.push('The image ID in the JSON is not a digest.');
+  if (isGiven(journalDigest) && !stated) contradictions.push('The journal digest in the JSON is not a digest.');
+  if (isGiven(journal) && !first)
     contradictions.push('The journal in the JSON cannot be read: it has to be a list of bytes from 0 to 255, or text.');
   if (stated && first && !readings.some(([, digest]) => areEqual(digest, stated)))
     contradictions.push('The journal digest in the JSON is not that of the journal.');
@@ -54,8 +80,8 @@ function context(fields: JsonFields): Partial<ReceiptFindings> {
     imageId,
     journalDigest: stated ?? first?.[1],
     otherJournals: others.map(([way, digest]) => [`The proof holds for the journal read ${way}.`, digest] as const),
-    claimDigest: jsonDigest(fields.claimdigest),
-    postState: jsonDigest(fields.poststatedigest),
+    claimDigest: jsonDigest(fields.get('claimdigest')),
+    postState: jsonDigest(fields.get('poststatedigest')),
     contradictions,
   };
 }
@@ -83,146 +109,126 @@ function merge<T extends Partial<ReceiptFindings>>(
   };
 }
 
-/**
- * The content of a claim, and why it may differ from the one that `verify` computes. `journal` is the digest of the
- * receipt's own journal.
- */
-function claimed(value: unknown, journal: Bytes | undefined): Partial<ReceiptFindings> {
-  const claim: ReadClaim | undefined = value === undefined ? undefined : readClaim(value);
-  const notes = [...(claim?.notes ?? [])];
-  const contradictions =
-    value !== undefined && !claim
-      ? ['The claim in the receipt cannot be read: a field is missing, malformed, or out of range.']
-      : [];
-  if (journal && claim?.journalDigest && toHex(journal) !== toHex(claim.journalDigest)) {
-    notes.push('The journal was changed: it differs from the one in the receipt’s claim.');
-  }
-  return {
-    notes,
-    contradictions,
-    claimDigest: claim?.digest,
-    imageId: claim?.imageId,
-    journalDigest: journal ?? claim?.journalDigest,
-  };
+/** The kind of a receipt that is named and not read. */
+function kindOf(inner: Json | undefined): Explained | undefined {
+  if (typeof inner === 'string') return kinds.get(inner);
+  const [[kind] = [''], ...more] = inner instanceof JsonObject ? inner.entries : [];
+  return more.length ? undefined : kinds.get(kind);
 }
 
-/** A Groth16 receipt's fields: seal, claim, verifier_parameters. */
-function readGroth16(
-  receipt: JsonFields,
-  around: Partial<ReceiptFindings>,
-  parameters: unknown,
-): ReceiptFindings | Explained {
-  const seal = jsonBytes(receipt.seal);
-  if (!seal)
-    return unreadable('The receipt has no seal that can be read as bytes.', 'Print the whole receipt with serde_json.');
-  const own = jsonDigest(receipt.verifierparameters);
-  const selector = (own ?? jsonDigest(parameters))?.subarray(0, 4);
-  const content = claimed(receipt.claim, around.journalDigest);
-  return merge(around, {
-    ...content,
-    parameters: own,
-    contradictions: [
-      ...(content.contradictions ?? []),
-      ...(isGiven(receipt.verifierparameters) && !own
-        ? ['The verifier parameters in the receipt are not a digest.']
-        : []),
-    ],
-    form: 'a Groth16 receipt as JSON',
-    ...(selector && seal.length === 256
-      ? { seal: concat(selector, seal), selectorFrom: 'from the receipt’s verifier parameters' }
-      : { seal }),
+const innerOf = (value: Json | undefined) => (value instanceof JsonObject ? value.all('inner') : [])[0];
+
+/** A set-inclusion receipt of risc0-aggregation. Its seal is the result of `abi_encode_seal`. */
+function readInclusionReceipt(object: JsonObject): Read {
+  const aboutRoot = (about: Explained) => ({
+    ...about,
+    explanation: `This is a set-inclusion receipt. About its root: ${about.explanation}`,
+  });
+  const kind = kindOf(innerOf(object.all('root')[0]));
+  if (kind) return aboutRoot(kind);
+  const reader: Reader<InclusionReceipt> = (source) =>
+    source.fields({
+      claim: prunableClaim,
+      root: (inside) => inside.option(receipt),
+      merkle_path: (inside) => inside.list(digest),
+      verifier_parameters: digest,
+    });
+  return readAs(jsonSource(object), reader, ({ claim, root, merkle_path, verifier_parameters: parameters }) => {
+    const found = root && receiptFindings('the root’s receipt', root);
+    if (found && !hasSeal(found)) return aboutRoot(found);
+    return {
+      ...claimed(claim, undefined),
+      form: 'a set-inclusion receipt as JSON',
+      parameters,
+      root: found,
+      seal: concat(parameters.subarray(0, 4), encodeInclusion(merkle_path, found?.seal ?? new Uint8Array())),
+    };
   });
 }
 
-/**
- * A set-inclusion receipt's fields: claim, root, merkle_path, verifier_parameters. Its seal is the result of
- * `abi_encode_seal`.
- */
-function readInclusionReceipt(
-  receipt: JsonFields,
-  around: Partial<ReceiptFindings>,
-  depth: number,
-): ReceiptFindings | Explained {
-  const parameters = jsonDigest(receipt.verifierparameters);
-  const selector = parameters?.subarray(0, 4);
-  const path = Array.isArray(receipt.merklepath) ? receipt.merklepath.map(jsonDigest) : [undefined];
-  if (!selector || path.includes(undefined)) {
-    return unreadable(
-      'This set-inclusion receipt lacks its parameters or its path.',
-      'Print the whole receipt with serde_json.',
-    );
-  }
-  const [root] = isObject(receipt.root) ? [...readNested(receipt.root, depth), unreadable('It cannot be read.')] : [];
-  if (root && !hasSeal(root))
-    return { ...root, explanation: `This is a set-inclusion receipt. About its root: ${root.explanation}` };
-  const content = claimed(receipt.claim, around.journalDigest);
-  return merge(around, {
-    ...content,
-    contradictions: [...(content.contradictions ?? []), ...(root?.contradictions ?? [])],
-    parameters,
-    root,
-    form: 'a set-inclusion receipt as JSON',
-    seal: concat(selector, encodeInclusion(path as Bytes[], root?.seal ?? new Uint8Array())),
-  });
+const form = 'a Groth16 receipt as JSON';
+
+/** A Receipt of Rust, with the kind of its proof in `inner`. */
+function readReceiptObject(object: JsonObject): Read {
+  const inner = innerOf(object);
+  const kind = kindOf(inner);
+  if (kind) return kind;
+  const [[name, content] = [], ...more] = inner instanceof JsonObject ? inner.entries : [];
+  const isOld =
+    !object.all('metadata').length &&
+    content instanceof JsonObject &&
+    !content.all('verifier_parameters').length &&
+    !more.length &&
+    (name === 'Groth16' || name === 'Compact');
+  return readAs(jsonSource(object), isOld ? oldReceipt : receipt, (read) => receiptFindings(form, read));
 }
 
-/** The receipt in an object, or undefined. */
-function readObject(value: JsonFields, depth: number): ReceiptFindings | Explained | undefined {
-  const fields = plainFields(value);
+/** A part of a receipt that is not the whole text: nothing binds it to what is around it. */
+const apart = unreadable(
+  'This JSON has a Groth16 receipt without the whole receipt around it.',
+  'Paste what serde_json::to_string prints of the Receipt.',
+);
+
+/** The receipt in an object, or undefined. `isWhole`: whether the object is all that was pasted. */
+function readObject(object: JsonObject, isWhole: boolean): Read | undefined {
+  const has = (name: string) => object.all(name).length > 0;
+  if (has('inner')) return readReceiptObject(object);
+  const [first, ...others] = object.entries;
+  if (first && !others.length) {
+    if (kinds.has(first[0]) && first[1] instanceof JsonObject) return kindOf(object);
+    if (first[0] === 'Groth16')
+      return isWhole ? readAs(jsonSource(object), innerReceipt, (read) => groth16Findings(form, read)) : apart;
+  }
+  if (has('merkle_path')) return readInclusionReceipt(object);
+  if (isList(object.all('segments')[0])) return composite;
+  if (has('hashfn') || has('control_id')) return segment;
+  if (has('seal') && (has('claim') || has('verifier_parameters')))
+    return isWhole ? readAs(jsonSource(object), groth16Receipt, (read) => groth16Findings(form, read)) : apart;
+  const fields = plainFields(object);
+  if (typeof fields === 'string')
+    return unreadable(`The field “${fields.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
+  return readFields(fields);
+}
+
+/** What a service or a script printed: a seal with the data around it, or a receipt inside it. */
+function readFields(fields: JsonFields): Read | undefined {
   const around = context(fields);
-  const inner =
-    typeof fields.inner === 'string'
-      ? { [fields.inner.toLowerCase()]: {} }
-      : isObject(fields.inner)
-        ? plainFields(fields.inner)
-        : fields;
-  for (const [name, kind] of Object.entries(kinds)) if (typeof inner[name] === 'object') return kind;
-  if (isObject(fields.inner) && Object.keys(inner).length > 1)
-    return unreadable('This receipt has two kinds at once.', 'Print the receipt with serde_json::to_string.');
-  const groth16 = inner.groth16 ?? inner.compact;
-  const parameters = isObject(fields.metadata) ? plainFields(fields.metadata).verifierparameters : undefined;
-  if (isObject(groth16)) return readGroth16(plainFields(groth16), around, parameters);
-  if (isObject(inner.setinclusion)) return readInclusionReceipt(plainFields(inner.setinclusion), around, depth);
-  if ('merklepath' in fields) return readInclusionReceipt(fields, around, depth);
-  if (Array.isArray(fields.segments)) return composite;
-  if ('hashfn' in fields || 'controlid' in fields) return segment;
-  if (isObject(fields.inner)) {
-    const kind = Object.keys(fields.inner)[0] ?? '';
-    return unreadable(
-      `This receipt is of a kind that this page does not know: “${kind.slice(0, 40)}”.`,
-      'It may be from a newer release. Paste its seal instead.',
-    );
-  }
-  if ('seal' in fields && ('claim' in fields || 'verifierparameters' in fields))
-    return readGroth16(fields, around, undefined);
-  const seal = readProof(fields) ?? ('seal' in fields ? jsonBytes(fields.seal) : undefined);
+  const given = fields.get('seal');
+  const seal = readProof(fields) ?? jsonBytes(given);
+  // The receipt for the paid work of a proof is a different one; `readProof` reads a snark.
+  const nested = [...fields].flatMap(([name, field]) => (/^(workreceipt|snark)$/.test(name) ? [] : readNested(field)));
   if (seal) {
-    const nearby = Object.values(fields).flatMap((field) => (isObject(field) ? [context(plainFields(field))] : []));
-    return merge([...nearby, around].reduce<Partial<ReceiptFindings>>(merge, {}), { form: 'a seal in JSON', seal });
+    const nearby = [...fields.values()].flatMap((field) => {
+      const inside = field instanceof JsonObject ? plainFields(field) : '';
+      return typeof inside === 'string' ? [] : [context(inside)];
+    });
+    const own = merge([...nearby, around].reduce<Partial<ReceiptFindings>>(merge, {}), {
+      form: 'a seal in JSON',
+      seal,
+    });
+    return onlyOf([own, ...nested]);
   }
-  if ('seal' in fields && fields.seal !== null) {
+  if (isGiven(given)) {
     return unreadable(
       'The seal in this JSON cannot be read as bytes.',
       'Print it as hexadecimal digits. A list of 32-bit words is the seal of a STARK, and no contract checks those.',
     );
   }
-  // The receipt for the paid work of a proof is a different one.
-  const nested = Object.entries(fields).flatMap(([key, field]) =>
-    key === 'workreceipt' ? [] : readNested(field, depth),
-  );
   const receipt = onlyOf(nested);
   return receipt && hasSeal(receipt) ? merge(around, receipt) : receipt;
 }
 
-const readNested = (value: unknown, depth: number): (ReceiptFindings | Explained)[] => {
-  if (depth <= 0) return [];
-  const objects = Array.isArray(value) ? value.slice(0, 50).filter(isObject) : isObject(value) ? [value] : [];
-  return objects.flatMap((object) => readObject(object, depth - 1) ?? []);
-};
+/** The receipts in a value, however deep. */
+const readNested = (value: Json): Read[] =>
+  isList(value)
+    ? value.flatMap(readNested)
+    : value instanceof JsonObject
+      ? [readObject(value, false) ?? []].flat()
+      : [];
 
 /** Reads parsed JSON: an object, or a list of them. */
-export const readJson = (value: unknown): ReceiptFindings | Explained =>
-  onlyOf(readNested(value, 6)) ??
+export const readJson = (value: Json): Read =>
+  (value instanceof JsonObject ? readObject(value, true) : onlyOf(readNested(value))) ??
   unreadable(
     'This JSON contains no receipt, because it has neither “inner” nor “seal”.',
     'Print the receipt with serde_json::to_string.',

@@ -3,15 +3,20 @@ import { type Bytes, toHex } from './bytes.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
 import { releases } from './facts/releases.ts';
 import { type Explained, explained, type ReceiptFindings, unreadable } from './findings.ts';
-import { jsonBytes, repeatedKey } from './json-values.ts';
-import { bincodeStart, readBincode } from './read-bincode.ts';
-import { readHex, readList } from './read-bytes.ts';
+import { isList, JsonObject, parseJson } from './json.ts';
+import { bytesOf, readHex, readList } from './read-bytes.ts';
 import { readCalldata, releaseOf } from './read-calldata.ts';
 import { readJson } from './read-json.ts';
-import { readText } from './read-text.ts';
+import { readAs, receiptFindings } from './read-serde.ts';
+import { readText, withLabels } from './read-text.ts';
+import { receipt } from './schema.ts';
+import { bincodeSource } from './serde.ts';
 
 /** Composite receipts of long runs have megabytes, far more than anything that a contract verifies. */
 const largest = 4_000_000;
+
+/** The index of the receipt's kind and the length of its seal, with which a Groth16 receipt in bincode starts. */
+const bincodeStart = '020000000001000000000000';
 
 const selectors = new Set([...releases, ...setVerifiers].map(({ selector }) => selector).concat(mockSelectors));
 
@@ -35,14 +40,11 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
       'Paste the whole seal, which starts with it.',
     );
   }
+  if (start === bincodeStart)
+    return readAs(bincodeSource(bytes), receipt, (read) => receiptFindings('a Groth16 receipt in bincode', read));
   const call = hasSelector(bytes) ? undefined : readCalldata(bytes);
   if (call) return call;
   if (isBare(bytes)) return { form: 'a seal without a selector', seal: bytes };
-  if (start === bincodeStart && bytes.length >= 268) {
-    const form = 'a Groth16 receipt in bincode';
-    const receipt = readBincode(bytes);
-    return receipt ? { ...readJson(receipt), form } : { form, seal: bytes.slice(12, 268) };
-  }
   if (bytes.length < 36 && !setSelectors.includes(start)) {
     const what =
       bytes.length === 32
@@ -52,26 +54,6 @@ function readPlain(bytes: Bytes): ReceiptFindings | Explained {
   }
   return { form: 'a seal', seal: bytes };
 }
-
-/** Numbers as serde reads integers: `1.0`, `1e3`, and `-0`, which JavaScript takes for integers, become text. */
-const exact = (json: string): string =>
-  json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (/^("|\d+$)/.test(token) ? token : `"${token}"`));
-
-/** Parsed JSON; undefined if the text is invalid. */
-function parse(text: string | undefined): { value: unknown; repeated?: string | undefined } | undefined {
-  try {
-    if (text === undefined) return undefined;
-    JSON.parse(text);
-    return { value: JSON.parse(exact(text)), repeated: repeatedKey(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-const readParsed = ({ value, repeated }: { value: unknown; repeated?: string | undefined }) =>
-  repeated === undefined
-    ? readJson(value)
-    : unreadable(`The field “${repeated.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
 
 /** Reads pasted text. */
 export function readReceipt(text: string): ReceiptFindings | Explained {
@@ -83,19 +65,25 @@ export function readReceipt(text: string): ReceiptFindings | Explained {
     );
   if (trimmed.length > largest)
     return unreadable('This is too long: more than 4 million characters.', 'A seal has 260 bytes.');
-  if (/^["'[{]/.test(trimmed)) {
-    const parsed = parse(trimmed);
-    if (typeof parsed?.value === 'string') return readReceipt(parsed.value);
-    const bytes = Array.isArray(parsed?.value) ? jsonBytes(parsed.value) : undefined;
-    if (parsed) return bytes ? readPlain(bytes) : readParsed(parsed);
-    if (/^[[{]\s*["{[]/.test(trimmed))
-      return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
+  const json = parseJson(trimmed);
+  if (typeof json === 'string') return readReceipt(json);
+  const list = isList(json) && json.length && json.every((item) => typeof item === 'number') ? json : readList(trimmed);
+  if (list) {
+    const bytes = bytesOf(list);
+    return bytes
+      ? readPlain(bytes)
+      : unreadable('This is a list of numbers, but not of bytes.', 'Paste the seal alone.');
   }
-  const list = readList(trimmed);
-  if (list) return readPlain(list);
+  if (isList(json) || json instanceof JsonObject) return readJson(json);
+  if (/^[[{]\s*["{[]/.test(trimmed))
+    return unreadable('This starts like JSON, but does not parse.', 'It may be cut off: copy all of it.');
   const bytes = /^\S{500,}\s+\S/.test(trimmed) ? '' : readHex(trimmed, 'The receipt');
   if (typeof bytes === 'object') return readPlain(bytes);
-  if (/^(hex)?["'\s]*(0x)?[0-9a-f\s"'_,;]*$/i.test(trimmed) && bytes) return unreadable(bytes, 'Copy the whole value.');
-  const within = parse(/\{[\s\S]*\}/.exec(trimmed)?.[0]);
-  return within ? readParsed(within) : readText(trimmed, readPlain);
+  if (bytes && /^(hex)?(0x)?[0-9a-f]*$/i.test(trimmed.replace(/[\s"'_,;]+/g, '')))
+    return unreadable(bytes, 'Copy the whole value.');
+  const [start, end] = [trimmed.indexOf('{'), trimmed.lastIndexOf('}') + 1];
+  const within = start < end ? parseJson(trimmed.slice(start, end)) : undefined;
+  return within === undefined
+    ? readText(trimmed, readPlain)
+    : withLabels(readJson(within), `${trimmed.slice(0, start)} ${trimmed.slice(end)}`);
 }

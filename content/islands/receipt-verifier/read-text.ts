@@ -1,5 +1,6 @@
 /** Text other than JSON and digits: output of commands, error messages, Base64. */
-import { type Bytes, fromHex, toHex } from './bytes.ts';
+
+import { areEqual, type Bytes, fromHex, toHex } from './bytes.ts';
 import { errors } from './facts/signatures.ts';
 import { type Explained, type ReceiptFindings, unreadable } from './findings.ts';
 import { fromBase64 } from './read-bytes.ts';
@@ -19,10 +20,27 @@ const labeled = (text: string, label: RegExp): Bytes[] => {
 
 const twice = (what: string) => unreadable(`This text has two ${what}.`, 'Paste what belongs to one receipt.');
 
+/** A receipt with the image ID and the journal digest that the text around it names. */
+export function withLabels(read: ReceiptFindings | Explained, text: string): ReceiptFindings | Explained {
+  if (!('seal' in read)) return read;
+  const [id, otherId] = labeled(text, /image[ _-]?id/);
+  const [journal, otherJournal] = labeled(text, /(?:journal[ _-]?(?:digest|hash))/);
+  const differ = (one: Bytes | undefined, other: Bytes | undefined) => one && other && !areEqual(one, other);
+  if (otherId || differ(id, read.imageId)) return twice('image IDs');
+  if (otherJournal || differ(journal, read.journalDigest)) return twice('journal digests');
+  return {
+    ...read,
+    form: `${read.form}, in other text`,
+    imageId: read.imageId ?? id,
+    journalDigest: read.journalDigest ?? journal,
+  };
+}
+
 /** Words as `cast pretty-calldata` prints them, each after its offset: `[020]: 0000…`. */
 function wordLines(text: string): Bytes | undefined {
-  const words = [...text.matchAll(/^\s*\[[0-9a-f]+\]:?\s*(?:0x)?([0-9a-f]{64})\s*$/gim)].map(([, word]) => word);
-  const method = /method[^\n]*?(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1] ?? '';
+  const lines = text.split('\n').map((line) => line.trim());
+  const words = lines.flatMap((line) => /^\[[0-9a-f]{1,8}\]:? {0,8}(?:0x)?([0-9a-f]{64})$/i.exec(line)?.[1] ?? []);
+  const [method = ''] = lines.flatMap((line) => /^method.{0,80}?(?:0x)?([0-9a-f]{8})$/i.exec(line)?.[1] ?? []);
   return words.length > 0 ? fromHex(method + words.join('')) : undefined;
 }
 
@@ -63,15 +81,11 @@ export function readText(
     const isOther = (bytes: Bytes) => bytes.length >= 256 && !toHex(longest).includes(toHex(bytes));
     if (byteValues.some(isOther)) return twice('seals or calls');
     const read = readPlain(longest);
-    if (!('seal' in read) || read.imageId) return read;
+    if (!('seal' in read) || read.imageId) return withLabels(read, text);
     // Arguments of verify, in order or with their names.
     const digests = byteValues.slice(byteValues.indexOf(longest) + 1).filter(({ length }) => length === 32);
-    const inOrder = digests.length === 2 ? digests : [];
-    const [imageId = inOrder[0], otherId] = labeled(text, /image[ _-]?id/);
-    const [journalDigest = inOrder[1], otherDigest] = labeled(text, /(?:journal[ _-]?(?:digest|hash))/);
-    if (otherId) return twice('image IDs');
-    if (otherDigest) return twice('journal digests');
-    return { ...read, form: `${read.form}, in other text`, imageId, journalDigest };
+    const [imageId, journalDigest] = digests.length === 2 ? digests : [];
+    return withLabels({ ...read, imageId, journalDigest }, text);
   }
   const error = readError(text, byteValues) ?? byteValues.map(readRevert).find(Boolean);
   if (error) return error;

@@ -19,13 +19,18 @@ export interface ReceiptQuestion {
 /** A proof that holds says nothing for a receipt whose parts contradict one another. */
 export function withContradictions(report: ReceiptReport, contradictions: readonly string[]): ReceiptReport {
   if (!contradictions.length) return report;
-  const advice = [...contradictions, ...report.advice];
-  if (report.verdict !== 'verified') return { ...report, advice };
-  return {
+  const [cause, ...others] = contradictions;
+  const contradicted = {
     ...report,
+    cause,
+    advice: [...others, ...(report.cause ? [report.cause] : []), ...report.advice],
+  };
+  if (report.verdict !== 'verified') return contradicted;
+  return {
+    ...contradicted,
     verdict: 'altered',
+    rust: undefined,
     summary: 'The seal proves a claim, but the receipt around it contradicts itself, so it must not be accepted.',
-    advice,
   };
 }
 
@@ -38,10 +43,11 @@ export interface ReportStep {
 
 export interface ReceiptReport {
   /**
-   * `altered`: the seal proves something else than the receipt claims; `open`: it depends on data that is not in the
-   * receipt; `mock`: nothing is proven; `explained`: no contract verifies it.
+   * `altered`: the seal proves something else than the receipt claims; `otherwise`: it verifies if the journal is read
+   * in the form `reading`; `open`: it depends on data that is not in the receipt; `mock`: nothing is proven;
+   * `explained`: no contract verifies it.
    */
-  readonly verdict: 'verified' | 'altered' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
+  readonly verdict: 'verified' | 'altered' | 'otherwise' | 'rejected' | 'open' | 'mock' | 'explained' | 'unreadable';
   /** One sentence. */
   readonly summary: string;
   /**
@@ -49,6 +55,12 @@ export interface ReceiptReport {
    * it.
    */
   readonly error?: string | undefined;
+  /** What `Receipt::verify` returns; undefined for what isn't a receipt as Rust has it. */
+  readonly rust?: string | undefined;
+  /** Why it is rejected, as far as that can be found out. */
+  readonly cause?: string | undefined;
+  /** The form of the journal with which it verifies. */
+  readonly reading?: JournalForm | undefined;
   readonly advice: readonly string[];
   readonly steps: readonly ReportStep[];
   /** The seal's selector, which routers look up. */

@@ -2,7 +2,7 @@
 import { type Bytes, fromText, toHex } from './bytes.ts';
 import { claimDigest, outputDigest, successClaim } from './claim.ts';
 import type { ReceiptFindings } from './findings.ts';
-import { readDigest, readHex, readList } from './read-bytes.ts';
+import { readDigest, readJournal } from './read-bytes.ts';
 import type { ReceiptQuestion, ReceiptReport, ReportStep } from './report.ts';
 import { sha256 } from './tagged-hash.ts';
 
@@ -19,11 +19,10 @@ export interface Target {
   readonly isOverridden: boolean;
 }
 
-function readJournal({ journal, journalForm }: ReceiptQuestion): Bytes | string {
+function digestOfJournal({ journal, journalForm }: ReceiptQuestion): Bytes | string {
   if (journalForm === 'text') return sha256(fromText(journal));
   if (journalForm === 'digest') return readDigest(journal, 'The journal digest');
-  // A known, empty journal has two characters.
-  const bytes = journal.trim() === '0x' ? new Uint8Array() : (readList(journal) ?? readHex(journal, 'The journal'));
+  const bytes = readJournal(journal, 'The journal');
   return typeof bytes === 'string' ? bytes : sha256(bytes);
 }
 
@@ -31,7 +30,7 @@ function readJournal({ journal, journalForm }: ReceiptQuestion): Bytes | string 
 export function readTarget(question: ReceiptQuestion, findings: ReceiptFindings): Target | string {
   const imageId = question.imageId.trim() ? readDigest(question.imageId, 'The image ID') : findings.imageId;
   if (typeof imageId === 'string') return imageId;
-  const journalDigest = question.journal === '' ? findings.journalDigest : readJournal(question);
+  const journalDigest = question.journal === '' ? findings.journalDigest : digestOfJournal(question);
   if (typeof journalDigest === 'string') return journalDigest;
   const postState = question.postState.trim()
     ? readDigest(question.postState, 'The post-state digest')

@@ -1,6 +1,6 @@
 /** The steps of RiscZeroGroth16Verifier for a seal, with the reason if it reverts. */
 import { type Bytes, toHex } from './bytes.ts';
-import { type ProofPoints, readPoints } from './curve.ts';
+import { type ProofPoints, readPoints, readPointsInRust } from './curve.ts';
 import { releases, type VerifierRelease } from './facts/releases.ts';
 import { isProofValid, publicInputs } from './groth16.ts';
 import type { ReportStep } from './report.ts';
@@ -22,11 +22,15 @@ export interface SealProblem {
 
 export const nameOf = (release: { readonly zkvm: string }): string => `RISC Zero ${release.zkvm}`;
 
-/**
- * Reads the selector and the points.
- * @param selectorFrom where the selector comes from if it was put in front of a seal that lacks it
- */
-export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealProblem {
+interface SealSource {
+  /** Where the selector comes from if it was put in front of a seal that lacks it. */
+  readonly selectorFrom?: string | undefined;
+  /** Whether the seal is read as `Receipt::verify` reads it, and not as a contract does. */
+  readonly isReceipt?: boolean | undefined;
+}
+
+/** Reads the selector and the points. */
+export function openSeal(seal: Bytes, { selectorFrom, isReceipt }: SealSource = {}): OpenedSeal | SealProblem {
   const selector = toHex(seal.subarray(0, 4));
   const release = releases.find((candidate) => candidate.selector === selector);
   const name = `0x${selector}${release ? `: ${nameOf(release)}` : ''}`;
@@ -59,7 +63,7 @@ export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealP
       steps,
     };
   }
-  const points = readPoints(seal.subarray(4, sealLength));
+  const points = (isReceipt ? readPointsInRust : readPoints)(seal.subarray(4, sealLength));
   const isBroken = typeof points === 'string';
   steps.push({
     name: 'Points A, B, C',
@@ -76,8 +80,8 @@ export function openSeal(seal: Bytes, selectorFrom?: string): OpenedSeal | SealP
 }
 
 export const isClaimProven = ({ points, release }: OpenedSeal, claim: Bytes): boolean =>
-  isProofValid(points, publicInputs(release, claim));
+  isProofValid(points, publicInputs(release, claim), release.key);
 
 /** The release under which a seal without a selector proves the claim. */
 export const findRelease = (points: ProofPoints, claim: Bytes): VerifierRelease | undefined =>
-  releases.toReversed().find((release) => isProofValid(points, publicInputs(release, claim)));
+  releases.toReversed().find((release) => isProofValid(points, publicInputs(release, claim), release.key));

@@ -1,3 +1,4 @@
+import type { VerifyingKey } from '../groth16.ts';
 import fixed from './fixed-releases.json' with { type: 'json' };
 
 /**
@@ -15,6 +16,8 @@ export interface VerifierRelease {
   readonly controlRoot: string;
   /** BN254_CONTROL_ID in the contract's byte order. */
   readonly controlId: string;
+  /** A verifying key other than that of `verifying-key.ts`, with its digest. */
+  readonly key?: VerifyingKey & { readonly digest: string };
   /** What a valid proof of the release doesn't show; data/advisories.ts has the advisories. */
   readonly warning?: string;
 }
