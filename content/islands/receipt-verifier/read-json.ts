@@ -226,9 +226,20 @@ const readNested = (value: Json): Read[] =>
       ? [readObject(value, false) ?? []].flat()
       : [];
 
+/** serde takes a list of its fields for a struct. */
+const isListed = (value: Json): boolean =>
+  isList(value) && value.length === 3 && value[0] instanceof JsonObject && value[0].entries[0]?.[0] === 'Groth16';
+
+function readWhole(value: Json): Read | undefined {
+  if (value instanceof JsonObject) return readObject(value, true);
+  return isListed(value)
+    ? readAs(jsonSource(value), receipt, (read) => receiptFindings(form, read))
+    : onlyOf(readNested(value));
+}
+
 /** Reads parsed JSON: an object, or a list of them. */
 export const readJson = (value: Json): Read =>
-  (value instanceof JsonObject ? readObject(value, true) : onlyOf(readNested(value))) ??
+  readWhole(value) ??
   unreadable(
     'This JSON contains no receipt, because it has neither “inner” nor “seal”.',
     'Print the receipt with serde_json::to_string.',
