@@ -11,7 +11,7 @@ const { meta, records } = fixture('2.0', [
 ]);
 const docs = meta.docs.map((doc) => ({ ...doc, record: doc.id }));
 const [index, install] = records;
-const files = { meta: '/data/2.0.json', pack: '/data/2.0.pack.json', digest: '/data/search/2.0/' };
+const files = { meta: '/data/2.0.json', digest: '/data/search/2.0/' };
 const state: Pick<PageState, 'set' | 'manifest' | 'files'> = { set: '2.0', manifest: '/data/manifest-abc.json', files };
 const recordFile = (id: string) => `/data/pages/${id}.json`;
 

@@ -8,7 +8,7 @@ import type { Manifest, SetFiles } from './manifest.ts';
 import type { PageState } from './page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from './record.ts';
 
-const isSetFiles = objectWith<SetFiles>({ meta: isText, pack: isText, digest: isText });
+const isSetFiles = objectWith<SetFiles>({ meta: isText, digest: isText });
 export const isManifest = objectWith<Manifest>({
   build: isText,
   sets: mapOf(isSetFiles),

@@ -4,7 +4,6 @@ import type { DeepReadonly } from '../problems/schema.ts';
 
 const setFiles = z.object({
   meta: z.string(),
-  pack: z.string(),
   /**
    * The first part of the version's search index, which names the others (see `search/index/digest.ts`); for the
    * unversioned pages, the latest version's.

@@ -1,7 +1,7 @@
 /**
  * The data files that the browser fetches. A `PageRecord` is one page's content, shared by all versions in which it
- * reads the same, addressed by the hash of its JSON; a `Pack` is all records of one version (or of the unversioned pages); `SetMeta` is what the shell needs besides records: the set's pages, their
- * addresses, and its sidebars. Only Node imports the schemas: browsers use the types, and the checks of
+ * reads the same, addressed by the hash of its JSON; `SetMeta` is what the shell needs besides records: the set's pages,
+ * their addresses, and its sidebars. Only Node imports the schemas: browsers use the types, and the checks of
  * `data-checks.ts`.
  */
 import { z } from 'zod';
@@ -76,19 +76,11 @@ export const setMetaSchema = z.object({
   sidebars: z.record(z.string(), z.array(sidebarItem)),
 });
 
-export const packSchema = z.object({
-  /** Hash of the build that wrote the pack: packs of two builds are never mixed. */
-  build: z.string(),
-  set: z.string(),
-  pages: z.array(pageRecordSchema),
-});
-
 export type TocEntry = DeepReadonly<z.infer<typeof tocEntry>>;
 export type PageRecord = DeepReadonly<z.infer<typeof pageRecordSchema>>;
 export type DocMeta = DeepReadonly<z.infer<typeof docMeta>>;
 export type SidebarItem = DeepReadonly<z.infer<typeof sidebarItem>>;
 export type SetMeta = DeepReadonly<z.infer<typeof setMetaSchema>>;
-export type Pack = DeepReadonly<z.infer<typeof packSchema>>;
 
 /** A record as it is inlined in the document: without the body, which is in the document as HTML. */
 export type RecordHead = Omit<PageRecord, 'body'>;

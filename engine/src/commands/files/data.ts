@@ -1,8 +1,8 @@
-/** The data files: records of pages, metadata and packs of sets, and the manifest, which lists them. */
+/** The data files: records of pages, metadata of sets, and the manifest, which lists them. */
 
 import { contentHash } from '../../content/content-hash.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
-import type { Pack, PageRecord, SetMeta } from '../../model/record.ts';
+import type { PageRecord, SetMeta } from '../../model/record.ts';
 import { entryOf } from '../../problems/lookup.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
@@ -70,8 +70,7 @@ function addPages(list: FileList, { info, sets }: Site, generated: readonly Gene
 
 /**
  * Lists the data files of a site. With a client, file names contain a hash; without one, as in development, names are
- * plain and files are generated on request. Pages that are `generated` are in the metadata and have records, but are in no
- * pack.
+ * plain and files are generated on request.
  */
 export function dataFiles(site: Site, generated: readonly GeneratedPage[], client: ClientFiles | null): DataFiles {
   const { info, sets } = site;
@@ -88,11 +87,8 @@ export function dataFiles(site: Site, generated: readonly GeneratedPage[], clien
   const latest = latestVersion(info).label;
   const setFiles = [...metaTexts].map(([name, text]): [string, SetFiles] => {
     const meta = list.add(name, () => text);
-    const pack = list.add(`${name}.pack`, () =>
-      JSON.stringify({ build, set: name, pages: recordsOf(name) } satisfies Pack),
-    );
     const digest = entryOf(search.digests, versionOfSet(name) ?? latest).names;
-    return [name, { meta, pack, digest }];
+    return [name, { meta, digest }];
   });
   const versions = [...metas].filter(([name]) => versionOfSet(name) !== null).reverse();
   const versionSources = versions.map(([name, meta]) => ({ meta, records: recordsOf(name) }));
