@@ -263,6 +263,8 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'rzup self update': 'the installer',
       'rzup self uninstall': 'no successor: remove the folder',
     },
+  },
+  'content/upgrade/cargo-commands-2-0.mdx': {
     'cargo risczero': {
       'cargo risczero deploy': 'no successor: the service has closed',
       'cargo risczero datasheet': 'the example datasheet of risc0-zkvm',
@@ -374,9 +376,8 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       RISC0_WITGEN_DEBUG: 'no successor: the circuit that read it is gone',
     },
   },
-  'content/upgrade/steel.mdx': {
+  'content/upgrade/steel-1-1.mdx': {
     'risc0-steel': {
-      'EvmEnv::from_provider': '`EthEvmEnv::builder`',
       'host::EthersClient': '`EthEvmEnv::builder`',
       'host::provider': '`EthEvmEnv::builder`',
       'EvmInput::ancestors': 'no successor: a private field of `BlockInput`',
@@ -387,7 +388,17 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'config::Eip1559Constants': 'no successor',
       'config::ChainSpec::gas_constants': 'no successor',
       'config::ForkCondition::TBD': 'no successor',
+      'EvmEnv::block_commitment': '`into_commitment`',
+    },
+  },
+  'content/upgrade/steel-1-2.mdx': {
+    'risc0-steel': {
+      'EvmEnv::from_provider': '`EthEvmEnv::builder`',
       'ethereum::EthEvmEnv::from_rpc': '`EthEvmEnv::builder`',
+    },
+  },
+  'content/upgrade/steel-2-1.mdx': {
+    'risc0-steel': {
       'EvmEnv::with_chain_spec': '`chain_spec` of the builder, `into_env` in guests, since Steel 2.1',
       'CallBuilder::from': '`tx`, since Steel 2.1',
       'CallBuilder::gas': '`tx`, since Steel 2.1',
@@ -396,7 +407,6 @@ const stated: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
       'unstable-event': 'no successor: it is stable',
       'unstable-history': 'no successor: it is stable',
       'unstable-verifier': 'no successor: it is stable',
-      'EvmEnv::block_commitment': '`into_commitment`',
     },
     'risc0-op-steel': {
       'EvmEnv::with_chain_spec': '`chain_spec` of the builder, `into_env` in guests, since Steel 2.1',
