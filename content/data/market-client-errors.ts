@@ -86,7 +86,7 @@ export const table = defineTable({
     row(
       'Failed to submit request offchain: …, falling back to onchain submission',
       'Nothing. If it happens every time, read the reason, which is the order stream’s.',
-      'The order stream refused the request, and the client sent a transaction. You don’t deposit twice: what your balance lacked was paid in before the attempt, and the transaction has no ether with it.',
+      'The order stream refused the request, and the client sent a transaction. You don’t deposit twice: the deposit, by default the whole max_price, was paid in before the attempt, and the transaction has no ether with it.',
     ),
     row(
       'Failed to send health check request to http://localhost:8081/health; You can set --use-default-prover to use a local prover',
@@ -125,8 +125,8 @@ export const table = defineTable({
     ),
     row(
       'Request is slashed 0x…',
-      'Send a new request with a longer lock_timeout; the price is back in your balance.',
-      'The prover that locked it didn’t deliver, and somebody called slash.',
+      'Nothing.',
+      'boundless prover slash came too late: somebody has called slash for this request. If nobody had delivered a proof, the price went back to the buyer’s balance.',
     ),
     row(
       'Timeout: 0x…',

@@ -27,8 +27,16 @@ export const table = defineTable({
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', { code: 'Invalid segment_limit_po2: 12' }],
     },
     {
-      versions: '>=1.0 <2.0.0 || next',
+      versions: '>=1.0 <2.0.0',
       cells: [{ code: 'segment_limit_po2' }, '13 to 24', 'Nothing checks this value; the rows below decide'],
+    },
+    {
+      versions: 'next',
+      cells: [
+        { code: 'segment_limit_po2' },
+        '13 to 24',
+        'At 10 and below, a debug build panics with “attempt to subtract with overflow”, and a release build makes one segment of the whole run. Nothing else checks this value; the rows below decide',
+      ],
     },
     {
       versions: '>=2.0.0 <next',

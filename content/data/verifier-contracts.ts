@@ -24,7 +24,7 @@ export const table = defineTable({
       cells: [
         { code: 'RiscZeroVerifierRouter' },
         'reads the selector (the first four bytes of the seal) and calls the verifier for it. This is the usual choice: your contract keeps working when the zkVM is updated',
-        'its owner adds and removes verifiers; on mainnets, an addition waits three days',
+        'its owner adds and removes verifiers; on mainnets, each change waits three days',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const table = defineTable({
         { code: '0x310fe598' },
         { code: 'risc0_ethereum_contracts::groth16::encode' },
         { code: '0x00000000' },
-        'none maintained since October 31, 2024; don’t deploy one',
+        'none: the managed router has no verifier of 1.x anymore; don’t deploy one, since proofs of this version can be forged',
       ],
     },
     {
