@@ -1,9 +1,9 @@
 import type { Moved } from 'onesource';
 
 /**
- * Addresses from before the pages were topics, and former names of pages, which `npm run move` adds. A page whose
- * address differs in some versions needs no entry: that is what `paths:` in its front matter is for. All addresses the
- * site has had are in addresses.json.
+ * Addresses from before the pages were topics, and former names of pages: `npm run check:content` prints the line for a
+ * renamed one. A page whose address differs in some versions needs no entry: that is what `paths:` in its front matter is
+ * for. All addresses the site has had are in addresses.json.
  */
 export const moved: Moved = {
   paths: {

@@ -2,7 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadTiny } from 'onesource/testing/fixtures/tiny-project';
-import { elementSnippets, elementsTable, makeVersionTable, readBody, writersElements } from 'onesource/tools';
+import {
+  elementSnippets,
+  elementsTable,
+  frontMatterSchema,
+  makeVersionTable,
+  readBody,
+  writersElements,
+} from 'onesource/tools';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
@@ -44,6 +51,11 @@ test.each(bodies)('the snippet %s is accepted in a page', (_, { body }) => {
 test('the snippets of elements are those of the vocabulary: otherwise, run npm run editor', () => {
   expect(Object.keys(elementSnippets())).toEqual(writersElements);
   expect(written).toEqual(elementSnippets());
+});
+
+test('the schema of front matter is that of the build: otherwise, run npm run editor', () => {
+  const schema = fs.readFileSync(path.join(projectRoot, '.vscode/front-matter.schema.json'), 'utf8');
+  expect(JSON.parse(schema)).toEqual(frontMatterSchema());
 });
 
 test('the table of elements in the writer’s guide is that of the vocabulary: otherwise, run npm run editor', () => {

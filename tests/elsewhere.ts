@@ -1,8 +1,7 @@
 /**
  * `node --import tsx tests/elsewhere.ts REPORT`: the tests in a copy of the project where nothing is as its writers have
  * it: a folder whose path has a space and a letter beyond ASCII, another temporary folder, another language, time zone,
- * and user. In the copy, the next version is cut, the oldest one dropped, and a page moved: no test may need an edit
- * afterward.
+ * and user. In the copy, the next version is cut, and the oldest one dropped: no test may need an edit afterward.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +13,7 @@ import { onlyInPlace, vitestArguments } from './steps.ts';
 import { latest, shownLabels } from './versions.ts';
 
 /** What a clone doesn't have, and the packages, which are linked. */
-const leftOut = /^(node_modules|\.git|dist.*|search-records|\.previews|target)$/;
+const leftOut = /^(node_modules|\.git|dist.*|search-records|target)$/;
 
 function linkPackages(root: string): void {
   const own = 'engine/node_modules';
@@ -47,7 +46,7 @@ function edit(file: string, from: RegExp, to: (found: string) => string): void {
   fs.writeFileSync(file, text.replace(from, to));
 }
 
-/** Cuts the version after the latest one and fills in its facts, drops the oldest one, and moves a page. */
+/** Cuts the version after the latest one and fills in its facts, and drops the oldest one. */
 function release(root: string, run: RunElsewhere): void {
   const succeed = (program: string, ...args: readonly string[]) => {
     const code = run(program, ...args);
@@ -73,9 +72,6 @@ function release(root: string, run: RunElsewhere): void {
   commit(`Cut ${label}`);
   edit(versions, new RegExp(`label: '${shownLabels[0]}',`), (found) => `${found} dropped: true,`);
   commit(`Drop ${shownLabels[0]}`);
-  succeed('onesource', 'move', 'zkvm/testing', 'zkvm/testing-guests');
-  // The command has loaded the whole site as it is now, and would have failed on a mistake.
-  commit('Move a page');
 }
 
 /** Gives `work` a copy of the project, which is removed afterward. Returns what `work` returns. */

@@ -48,7 +48,7 @@ const steps: readonly TestStep[] = [
   },
   { name: 'the engine and this site in browsers', work: () => runTests(['browser', 'site']) },
   {
-    name: 'unit tests and those of the content, in a copy at another place, after a cut, a drop, and a move',
+    name: 'unit tests and those of the content, in a copy at another place, after a cut and a drop',
     work: () => elsewhere,
   },
 ];

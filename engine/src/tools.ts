@@ -14,6 +14,7 @@ export { cellText, type DataTable } from './content/data-table.ts';
 export { type CodeExtension, plainCode } from './content/extensions.ts';
 export { factOf } from './content/facts.ts';
 export { type Fence, parseFence } from './content/fence.ts';
+export { frontMatterSchema } from './content/front-matter.ts';
 export { type Library, readLibrary } from './content/library.ts';
 export { parseMdx } from './content/mdx.ts';
 export type { LoadModule } from './content/project.ts';

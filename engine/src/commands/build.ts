@@ -11,7 +11,6 @@ import { type Project, readProject } from '../site/project.ts';
 import { bundleClient, type ClientBundle } from './client-bundle.ts';
 import type { CommandContext, Folders } from './context.ts';
 import { enginePackage } from './engine-package.ts';
-import { readPreviews } from './files/previews.ts';
 import { publicFiles } from './files/public.ts';
 import { checkFiles, type SiteFile } from './files/site-file.ts';
 import { type GivenAssets, siteFiles } from './files/site-files.ts';
@@ -84,7 +83,6 @@ async function filesOf(
       [...Object.values(client.sheets), ...pageStyles],
       place,
     );
-  const previews = readPreviews(root, info);
   const generator = enginePackage(engine);
   const assets: GivenAssets = {
     sheets: client.sheets,
@@ -95,12 +93,12 @@ async function filesOf(
     generator: `${generator.name} ${generator.version}`,
     islandCss: (name) => styles.get(name) ?? '',
     noindex,
-    preview: previews.of,
+    hasPreview: fs.existsSync(path.join(root, 'public/og.png')),
   };
   const { files: made } = siteFiles(site, () => assets, client.served);
   const worker = await retiredWorker(engine);
   const workerFile: SiteFile = { file: 'sw.js', source: 'the end of old service workers', make: () => worker };
-  const served = [...made, ...client.files, mcp, ...publicFiles(root), ...previews.files, workerFile];
+  const served = [...made, ...client.files, mcp, ...publicFiles(root), workerFile];
   const headers = securityHeaders(policyOf(styles.values(), 'header'));
   const files: readonly SiteFile[] = checkFiles([...served, ...hostingFiles(() => files, { engine, base, headers })]);
   return files;

@@ -7,6 +7,7 @@ import { changedFactValues, changeReport, groupedChanges } from '../compare/chan
 import { git, requireGit } from '../content/git.ts';
 import type { ProjectModules } from '../content/project.ts';
 import { Problem } from '../problems/problem.ts';
+import { lostAddresses, presentAddresses } from '../site/former-addresses.ts';
 import { loadSite } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 import type { CommandContext } from './context.ts';
@@ -56,6 +57,12 @@ export async function run(
     const changes = groupedChanges(before, after);
     const facts = changedFactValues(before, after);
     console.log(changeReport(`Compared with ${name} (${commit})`, changes, facts));
+    // Also of pages since the last cut, whose addresses are recorded at the next one.
+    const lost = lostAddresses(presentAddresses(before.sets, before.redirects), after.sets, after.redirects);
+    if (lost.length)
+      console.log(
+        `\n## Addresses that lead nowhere now\n\n${lost.map(({ message, remedy }) => `- ${message} ${remedy}`).join('\n')}`,
+      );
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

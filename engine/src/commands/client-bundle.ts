@@ -29,9 +29,11 @@ function shownSite({ config, ...info }: BuildInfo): SiteInfo {
 }
 
 /** @param info the site's data at the time a module is loaded */
-function projectModules(root: string, info: () => BuildInfo): Plugin {
+function projectModules({ root, engine }: Folders, info: () => BuildInfo): Plugin {
   const sources: Readonly<Record<string, () => string>> = {
-    'virtual:site': () => `export const site = ${JSON.stringify(shownSite(info()))};`,
+    'virtual:site': () => `import { trustedHtml } from ${JSON.stringify(path.join(engine, 'src/client/trusted.ts'))};
+export const site = ${JSON.stringify(shownSite(info()))};
+if (site.logo) site.logo.markup = trustedHtml(site.logo.markup);`,
     'virtual:islands': () => islandsModule(root),
   };
   return {
@@ -55,13 +57,19 @@ export interface ClientBundle {
  */
 const styleTargets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
-export function viteSettings(root: string, info: () => BuildInfo, base: string, plugins: readonly PluginOption[] = []) {
+export function viteSettings(
+  folders: Folders,
+  info: () => BuildInfo,
+  base: string,
+  plugins: readonly PluginOption[] = [],
+) {
+  const { root } = folders;
   return {
     root,
     configFile: false as const,
     base: `${base}/`,
     publicDir: path.join(root, 'public'),
-    plugins: [projectModules(root, info), ...plugins],
+    plugins: [projectModules(folders, info), ...plugins],
     css: {
       transformer: 'lightningcss' as const,
       // Breakpoints in style sheets are custom media queries. What iOS needs a prefix for has it in the source.
@@ -93,12 +101,12 @@ const reactChunk = 'react';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 async function bundle(
-  { root, engine }: Folders,
+  folders: Folders,
   info: BuildInfo,
   modules: Set<string>,
 ): Promise<Rolldown.RolldownOutput['output']> {
   const { base } = info;
-  const entry = (file: string) => path.join(engine, 'src', file);
+  const entry = (file: string) => path.join(folders.engine, 'src', file);
   // The first file of a bundle speaks for all of its files, which readers load only through it.
   const postBanner = ({ name, moduleIds, isEntry }: Rolldown.RenderedChunk) => {
     for (const id of moduleIds) modules.add(id);
@@ -106,7 +114,7 @@ async function bundle(
     return isEntry ? noticeComment(`${base}/${noticesFile}`) : '';
   };
   const { output } = (await build({
-    ...viteSettings(root, () => info, base),
+    ...viteSettings(folders, () => info, base),
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],

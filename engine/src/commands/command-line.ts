@@ -62,19 +62,11 @@ program
 
 program
   .command('new')
-  .description('Creates a page, with its front matter and its entries in the sidebars.')
+  .description('Prints the start of a page, and where it and its line in a sidebar go.')
   .argument('<page>', 'the name of the page; a page without versions starts with a slash')
   .option('--since <version>', 'the first version that has the page')
-  .option('--after <page>', 'the page that it follows in the sidebars')
   .option('--title <title>', 'its title (default: from its name)')
   .action(async (page, options) => (await import('./authoring/new.ts')).run(await context(), page, options));
-
-program
-  .command('move')
-  .description('Renames a page and everything that names it. Its old addresses lead to it.')
-  .argument('<old>', 'the name of the page')
-  .argument('<new>', 'its new name')
-  .action(async (from, to) => (await import('./authoring/move.ts')).run(await context(), from, to));
 
 program
   .command('cut')
@@ -101,13 +93,8 @@ program
 
 program
   .command('editor')
-  .description('Writes what an editor completes into .vscode: targets of links, and the schema of front matter.')
+  .description('Writes what an editor completes into .vscode: the elements, and the schema of front matter.')
   .action(async () => (await import('./editor.ts')).run(await context()));
-
-program
-  .command('previews')
-  .description('Draws the link previews of pages that have none yet.')
-  .action(async () => (await import('./previews.ts')).run(await context()));
 
 program
   .command('search-records')

@@ -1,30 +1,24 @@
 /**
- * `npx onesource dev`: serves the site while you edit it. Edits appear in the open page, which keeps its scroll position;
- * mistakes appear above the last good site.
+ * `npx onesource dev`: serves the site while you edit it. After an edit, open pages reload, and the browser keeps their
+ * scroll position. A page with a mistake is shown as far as it can be drawn, with Vite's overlay above it.
  */
 import http from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import react from '@vitejs/plugin-react';
-import {
-  createLogger,
-  createServer,
-  type HotPayload,
-  type Logger,
-  type Plugin,
-  searchForWorkspaceRoot,
-  type ViteDevServer,
-} from 'vite';
+import { createLogger, createServer, type Logger, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
 import type { LoadModule } from '../content/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
+import { ProblemList } from '../problems/problem.ts';
+import { inlineJson } from '../shell/document/linked-data.ts';
 import { viteSettings } from './client-bundle.ts';
 import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
 import { devHandler, requestedPath } from './dev/handler.ts';
-import { devAddress, siteLoader } from './dev/load.ts';
-import { overlayOf, problemPage } from './dev/overlay.ts';
+import { siteLoader } from './dev/load.ts';
+import { mistakesOn, type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
+import type { DevFile } from './dev/site.ts';
 import { type ShownState, siteUpdates } from './dev/updates.ts';
 import { listen, readHost, readPort, shownHost } from './listen.ts';
 
@@ -38,23 +32,16 @@ async function readBase(load: LoadModule): Promise<string> {
   return readBasePath(data?.default.baseUrl ?? '/', 'baseUrl');
 }
 
-/** Documents contain most style sheets, so an edit replaces them there. Vite would reload the page. */
-const styleAddresses: Plugin = {
-  name: 'style-addresses',
-  hotUpdate: ({ modules }) => modules.filter(({ url }) => !/\.css\?(.*&)?url\b/.test(url)),
-};
-
 /**
- * Reports changed files when Vite has forgotten their modules. It gets no modules back: it would forget them again
- * while they are loaded, and their errors would lose the source maps.
+ * Reports changed files when Vite has forgotten their modules. Vite gets no modules back: it would forget them again
+ * while they are loaded, and reload the page before the site is.
  */
 const followEdits = (changed: (file: string, isNew: boolean) => void): Plugin => ({
   name: 'follow-edits',
   hotUpdate({ type, file }) {
-    if (this.environment.name !== 'ssr') return;
     // Vite keeps modules that other ones failed to find, or that were deleted.
     this.environment.moduleGraph.onFileChange(file);
-    changed(file, type === 'create');
+    if (this.environment.name === 'ssr') changed(file, type === 'create');
     return [];
   },
 });
@@ -93,15 +80,6 @@ function watchedFiles({ root, engine }: Folders): WatchedFiles {
   };
 }
 
-/** Vite reports a module that doesn't load whenever a browser asks for it. What this server says of it stays. */
-function showOwnErrors({ ws }: ViteDevServer, state: ShownState): void {
-  const { send } = ws;
-  ws.send = (message: HotPayload | string, data?: unknown) => {
-    if (typeof message === 'string') send(message, data);
-    else send(message.type === 'error' && state.failure ? { type: 'error', err: state.failure } : message);
-  };
-}
-
 /** Vite's messages without colors and its own stack. What stops a module from loading is reported after the load. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
@@ -115,19 +93,24 @@ function quietLogger(): Logger {
   };
 }
 
-function followed(html: string, base: string, edits: string): string {
-  const preamble = react.preambleCode.replace('__BASE__', `${base}/`);
-  const start = `<script type="module">${preamble}</script><script type="module" src="${base}/@vite/client"></script>`;
+/** What each document loads: Vite's client, which reloads it; and above it, what is wrong. */
+function followed(html: string, base: string, wrong: Overlay | null): string {
+  const client = `${base}/@vite/client`;
+  const start = `<script type="module" src="${client}"></script>`;
   // The overlay's tip names a file that this project doesn't have.
-  const end = `<style>vite-error-overlay::part(tip){display:none}</style><script type="module" src="${base}${edits}"></script>`;
-  return html.replace('<head>', (head) => head + start).replace('</body>', (body) => end + body);
+  const style = '<style>vite-error-overlay::part(tip){display:none}</style>';
+  const overlay = wrong
+    ? `<script type="module">import { ErrorOverlay } from ${JSON.stringify(client)}; document.body.append(new ErrorOverlay(${inlineJson(wrong)}));</script>`
+    : '';
+  return html.replace('<head>', (head) => head + start).replace('</body>', (body) => style + overlay + body);
 }
 
 export async function run({ root, engine, load: compiled }: CommandContext): Promise<void> {
   const base = await readBase(compiled);
-  const port = readPort(process.env.PORT);
+  const host = readHost(process.env.HOST);
   const server = http.createServer();
-  const edits = devAddress(root, path.join(engine, 'src/client/dev/edits.ts'));
+  // Before the first load, which takes a while.
+  const port = await listen(server, readPort(process.env.PORT), host);
   const watched = watchedFiles({ root, engine });
   const state: ShownState = { site: null, failure: null };
   let changed: (name: string, waitMs?: number) => void = () => {};
@@ -137,7 +120,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     changed(watched.nameOf(file), isNew ? 150 : undefined);
   });
   const vite = await createServer({
-    ...viteSettings(root, () => state.site?.site.info as BuildInfo, base, [react(), styleAddresses, edited]),
+    ...viteSettings({ root, engine }, () => state.site?.site.info as BuildInfo, base, [edited]),
     appType: 'custom',
     customLogger: quietLogger(),
     server: {
@@ -150,24 +133,24 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     ssr: { noExternal: ['onesource'] },
     optimizeDeps: {
       exclude: ['onesource'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       entries: [path.join(engine, 'src/client/startup/boot.ts'), 'content/islands/*/island.tsx'],
     },
   });
-  showOwnErrors(vite, state);
   const load = siteLoader(vite, { root, engine }, base);
   const reload = siteUpdates(vite, root, state, (names) => load(names).finally(() => watched.addImports(vite)));
   const first = reload(new Set());
   changed = inBatches(reload, first);
   if (below(root, engine).startsWith('../')) vite.watcher.add(path.join(engine, 'src'));
-  vite.ws.on('connection', (socket) => {
-    // Vite would reload the page at its first update if the overlay is shown then.
-    socket.send(JSON.stringify({ type: 'update', updates: [] }));
-    if (state.failure) socket.send(JSON.stringify({ type: 'error', err: state.failure }));
-  });
+  const wrongOn = (file: DevFile | null): Overlay | null => {
+    if (state.failure || !state.site || !file) return state.failure;
+    const mistakes = mistakesOn(state.site, file);
+    return mistakes.length ? overlayOf(root, new ProblemList(mistakes)) : null;
+  };
   const answer = devHandler({
     base,
     ready: first,
-    follow: (html) => followed(html, base, edits),
+    follow: (html, file) => followed(html, base, wrongOn(file)),
     find: (address) => state.site?.shown.find(address) ?? null,
     problem: (error) =>
       problemPage(error === undefined ? (state.failure?.message ?? '') : overlayOf(root, error).message),
@@ -177,10 +160,8 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     if (requestedPath(request) === null) response.writeHead(400, { Connection: 'close' }).end();
     else vite.middlewares(request, response, () => answer(request, response));
   });
-  const host = readHost(process.env.HOST);
-  const listening = await listen(server, port, host);
   await first;
   console.log(
-    `The site is served at http://${shownHost(host)}:${listening}${base}/ and follows your edits (Ctrl+C ends it)`,
+    `The site is served at http://${shownHost(host)}:${port}${base}/ and follows your edits (Ctrl+C ends it)`,
   );
 }

@@ -19,12 +19,9 @@ export const readHost = (value: string | undefined): string => value?.trim() || 
 const remedies: Readonly<Record<string, (port: number) => [what: string, remedy: string]>> = {
   EADDRINUSE: (port) => [
     `Port ${port} is taken.`,
-    `Choose another one: PORT=${port < 65535 ? port + 1 : defaultPort} npx onesource serve.`,
+    `Choose another one, such as PORT=${port < 65535 ? port + 1 : defaultPort}.`,
   ],
-  EACCES: (port) => [
-    `Port ${port} needs more rights.`,
-    `Choose one from 1024: PORT=${defaultPort} npx onesource serve.`,
-  ],
+  EACCES: (port) => [`Port ${port} needs more rights.`, `Choose one from 1024, such as PORT=${defaultPort}.`],
   EADDRNOTAVAIL: () => [
     'HOST is not an address of this machine.',
     'Use localhost, or 0.0.0.0 for all of its addresses.',

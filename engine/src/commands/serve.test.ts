@@ -284,6 +284,6 @@ test('a folder without a site, and a port that is taken, are answered with what 
   );
   const { port } = new URL(server.url);
   expect(await refusalOf(folder, Number(port))).toContain(
-    `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npx onesource serve.`,
+    `Port ${port} is taken. Choose another one, such as PORT=${Number(port) + 1}.`,
   );
 });

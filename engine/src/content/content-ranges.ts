@@ -144,8 +144,8 @@ export const pinnedLinks = (files: readonly RangedFile[], label: string): string
   files
     .filter(({ file }) => file.endsWith('.mdx'))
     .flatMap(({ file, source }) =>
-      linksInPage(source).flatMap(({ text, start, form }) => {
-        if (form !== 'link' || !text.startsWith('api@')) return [];
+      linksInPage(source).flatMap(({ text, start }) => {
+        if (!text.startsWith('api@')) return [];
         const link = parseLink(text);
         return link.type === 'topic' && link.version === label
           ? [`${file}:${positionAt(source, start).line}: ${text}`]

@@ -34,7 +34,7 @@ export function nameOf(node: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-export function plainString(source: string, { type, value, start, end }: ModuleFields): PlacedText | undefined {
+function plainString(source: string, { type, value, start, end }: ModuleFields): PlacedText | undefined {
   if (type !== 'Literal' || typeof value !== 'string' || source.slice(start + 1, end - 1) !== value) return undefined;
   return { text: value, start: start + 1, end: end - 1 };
 }

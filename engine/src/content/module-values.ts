@@ -1,7 +1,7 @@
 /** Literal values in a module's syntax tree, resolved through names, type assertions, and `defineTable({ … })`. */
 import { bareNode, isNode, type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-ranges.ts';
 
-export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
+function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   const named = new Map<string, ModuleFields>();
   for (const statement of nodeList(isNode(program) ? program.body : [])) {
     const declared = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -14,7 +14,7 @@ export function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   return named;
 }
 
-export function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
+function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
   const bare = bareNode(node);
   if (bare?.type === 'Identifier')
     return written(named.get(nameOf(bare) ?? ''), new Map([...named].filter(([name]) => name !== bare.name)));

@@ -6,7 +6,6 @@ import type { ProblemCollector } from '../problems/collect.ts';
 import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { contentHash } from './content-hash.ts';
-import { readDrawing } from './drawing.ts';
 import { filesIn, projectFile } from './project-file.ts';
 
 export interface PictureFile {
@@ -91,7 +90,6 @@ function readPicture(root: string, file: string): PictureFile {
       remedy: 'Make it smaller than 1 MB: scale it down, or save it as WebP or AVIF.',
     });
   const size = sizeOf(bytes, file);
-  if (extensionOf(file) === 'svg') readDrawing(file, bytes.toString('utf8'));
   const { name, ext } = path.posix.parse(file);
   return { file, address: `/assets/pictures/${name}-${contentHash(bytes)}${ext}`, bytes, ...size };
 }

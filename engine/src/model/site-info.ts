@@ -14,16 +14,11 @@ export interface VersionInfo {
   readonly notices: readonly Notice[];
 }
 
-export interface LogoShape {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
 export interface Logo {
-  readonly viewBox: string;
-  /** Its width divided by its height. */
-  readonly ratio: number;
-  readonly shapes: readonly LogoShape[];
+  readonly width: number;
+  readonly height: number;
+  /** Its `<svg>`; in the browser, trusted HTML. */
+  readonly markup: string;
 }
 
 /** Settings that only the build reads: browsers don't get them. */

@@ -8,7 +8,7 @@ import type { Picture } from '../content/pictures.ts';
 import type { Topic } from '../content/topic.ts';
 import type { TocEntry } from '../model/record.ts';
 import { memoOf } from '../problems/memo.ts';
-import { ProblemList, placed } from '../problems/problem.ts';
+import { type Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { type CollectedLink, makePageContext, PageContextProvider, type SiteValue } from './draw/page-context.ts';
 import type { RenderSite } from './draw/render-site.ts';
@@ -33,6 +33,8 @@ export interface RenderedBody {
   readonly description: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
   readonly siteValues: readonly SiteValue[];
+  /** What is wrong with it. The parts that are concerned are left out. */
+  readonly problems: readonly Problem[];
 }
 
 /** What replaces a body with mistakes, so that the rest can be checked: nothing, with every anchor. */
@@ -52,6 +54,7 @@ export function missingBody({ id, front }: Topic): RenderedBody {
     description,
     sources: [],
     siteValues: [],
+    problems: [],
   };
 }
 
@@ -68,9 +71,8 @@ const drawBody = memoOf(
 );
 
 /**
- * Renders a page.
+ * Renders a page, as far as it can be drawn.
  * @param version null for an unversioned page
- * @throws ProblemList with all mistakes
  */
 export function renderBody(topic: Topic, body: Body, version: Version | null, site: RenderSite): RenderedBody {
   const page = makePageContext(topic, version, site, drawBody);
@@ -92,18 +94,18 @@ export function renderBody(topic: Topic, body: Body, version: Version | null, si
     }),
   };
   const { toc, anchors, links, islands, pictures, files, problems } = page.collected;
-  if (problems.length) throw new ProblemList(problems);
   return {
     // In one piece: what React returns is a tree of pieces, which takes more memory than its text.
     html: Buffer.from(html).toString(),
     toc,
-    anchors,
-    links,
+    anchors: problems.length ? null : anchors,
+    links: problems.length ? [] : links,
     islands: [...islands],
     pictures: [...pictures],
     files: [...files],
-    markdown: writeMarkdown(body, page),
+    markdown: problems.length ? '' : writeMarkdown(body, page),
     ...texts,
     siteValues: page.siteValues,
+    problems,
   };
 }

@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
 
 /** The part of the site that owns an address, for messages; undefined if a page may have it. */
-export const addressOwner = (address: string): string | undefined =>
+const addressOwner = (address: string): string | undefined =>
   reservedPages.get(address) ?? reservedFolders.get(`/${address.split('/')[1]}`);
 
 /**

@@ -18,8 +18,34 @@ test('pages and redirects are addresses', async () => {
 test('a recorded address that no longer works causes a warning, which fails check:content', async () => {
   const { warnings } = await loadTiny({ files: recorded(['/api/install', '/api/2.0/install', '/api/1.0/lost']) });
   expect(warnings.map(String)).toEqual([
-    expect.stringMatching(/^content\/addresses\.json:4: \/api\/1\.0\/lost was a page.*successor/),
+    "content/addresses.json:4: /api/1.0/lost was a page, and now leads nowhere. If it has a new name, write in content/moved.ts, in `paths`: 'lost': '…', or else name the page that replaces it there.",
   ]);
+});
+
+test('a page that is renamed gets one message for all its addresses, whose line brings them back', async () => {
+  const former = [
+    '/api/install',
+    '/api/1.0/install',
+    '/api/2.0/install',
+    '/api/install#setup',
+    '/api/upgrade',
+    '/help',
+  ];
+  const files = {
+    ...recorded([...former, '/', '/api']),
+    'content/api/install.mdx': null,
+    'content/api/start/installation.mdx': page("versions: '*'"),
+    'content/learn/support.mdx': page('listed: false'),
+  };
+  const sidebars = [{ name: 'api', versions: '*', items: ['index', 'start/installation', 'upgrade'] }];
+  const { warnings } = await loadTiny({ files, modules: { sidebars } });
+  expect(warnings.map(String)).toEqual([
+    "content/addresses.json:2: /api/install was a page, and now leads nowhere, as do 2 other addresses of it. If it has a new name, write in content/moved.ts, in `paths`: 'install': 'start/installation', or else name the page that replaces it there.",
+    expect.stringContaining("in `addresses`: '/help': '/support', or"),
+  ]);
+  const moved = { paths: { install: 'start/installation' }, withoutRoot: [], addresses: { '/help': '/support' } };
+  const fixed = await loadTiny({ files, modules: { sidebars, moved } });
+  expect(fixed.warnings).toEqual([expect.objectContaining({ message: expect.stringContaining('#setup was a part') })]);
 });
 
 test('so does the address of a deleted page', async () => {

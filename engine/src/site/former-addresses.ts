@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { addressBelow } from '../config/page-path.ts';
+import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
@@ -48,8 +49,59 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
       ),
     );
 
+/** A page that is no more, as `content/moved.ts` names it. */
+interface LostPage {
+  readonly list: 'paths' | 'addresses';
+  readonly name: string;
+  /** Its addresses, and where the first is recorded. */
+  readonly addresses: string[];
+  readonly index: number;
+}
+
+/** The pages that lost addresses belong to: one has an address in each version, and one with the latest's label. */
+function lostPages(lost: readonly (readonly [address: string, index: number])[], sets: readonly PageSet[]): LostPage[] {
+  const roots = sets.flatMap(({ version, meta }) =>
+    version ? [meta.path, ...(version.status === 'latest' ? [`${meta.path}/${version.label}`] : [])] : [],
+  );
+  const pages = new Map<string, LostPage>();
+  for (const [address, index] of lost) {
+    const [root] = roots
+      .filter((path) => address.startsWith(`${path}/`))
+      .sort((longer, shorter) => shorter.length - longer.length);
+    const list = root === undefined ? 'addresses' : 'paths';
+    const name = root === undefined ? address : address.slice(root.length + 1);
+    const page = pages.get(`${list} ${name}`) ?? { list, name, addresses: [], index };
+    page.addresses.push(address);
+    pages.set(`${list} ${name}`, page);
+  }
+  return [...pages.values()];
+}
+
+/** The names of pages that had none of the addresses before: a page that is gone may be one of them. */
+function newPages(former: readonly string[], sets: readonly PageSet[], list: LostPage['list']): string[] {
+  const known = new Set(former);
+  const all = sets
+    .filter(({ version }) => (version ? 'paths' : 'addresses') === list)
+    .flatMap((set) => set.pages.map(({ topic, doc }) => ({ id: topic.id, address: addressOf(set, doc.path) })));
+  const old = new Set(all.filter(({ address }) => known.has(address)).map(({ id }) => id));
+  return [...new Set(all.map(({ id }) => id))]
+    .filter((id) => !old.has(id))
+    .map((id) => (list === 'paths' ? id : `/${id}`));
+}
+
+function lostPageWarning({ list, name, addresses, index }: LostPage, candidates: readonly string[]): Problem {
+  const target = nearest(name, candidates) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? '…';
+  const [first = '', ...more] = addresses;
+  const others = more.length ? `, as do ${more.length} other addresses of it` : '';
+  return new Problem(`${first} was a page, and now leads nowhere${others}.`, {
+    // The file has an address a line, after its bracket.
+    place: { file: addressFile, line: index + 2 },
+    remedy: `If it has a new name, write in content/moved.ts, in \`${list}\`: '${name}': '${target}', or else name the page that replaces it there.`,
+  });
+}
+
 /**
- * Returns a warning for each recorded address, of a page or of a part of one, that no longer works.
+ * Returns a warning for each page with recorded addresses that no longer work, and for each recorded part of a page.
  * @param isKnown whether a page's parts are known: a page with mistakes may lack some
  * @param isMeant whether an entry with a mistake may be about the address
  */
@@ -63,17 +115,15 @@ export function lostAddresses(
   const working = new Set(presentAddresses(sets, redirects));
   const led = new Map(redirects.map(({ from, to }) => [from, to]));
   const pages = new Map(sets.flatMap((set) => set.pages.map((page) => [addressOf(set, page.doc.path), page] as const)));
-  return former.flatMap((recorded, index) => {
+  const isRecorded = new Set(former);
+  const lost = former.flatMap((recorded, index) => {
     const [address = '', anchor] = recorded.split('#');
-    if (!working.has(address))
-      return (anchor !== undefined && former.includes(address)) || isMeant(address)
-        ? []
-        : new Problem(`${recorded} was a page, and now leads nowhere.`, {
-            // The file has an address a line, after its bracket.
-            place: { file: addressFile, line: index + 2 },
-            remedy:
-              'Give the topic its old path back (`paths:` in its front matter), a `successor`, or add the address to content/moved.ts.',
-          });
+    return working.has(address) || isMeant(address) || (anchor !== undefined && isRecorded.has(address))
+      ? []
+      : [[address, index] as const];
+  });
+  const lostParts = former.flatMap((recorded) => {
+    const [address = '', anchor] = recorded.split('#');
     const page = pages.get(led.get(address) ?? address);
     if (anchor === undefined || !page || !isKnown(page.topic.file)) return [];
     // A part that only earlier versions have has not been renamed.
@@ -84,4 +134,6 @@ export function lostAddresses(
       remedy: `Add the anchor to the heading that took over its subject: ## Heading [#heading #${anchor}]. To a term of the glossary, add it as one of its \`anchors\`.`,
     });
   });
+  const replaced = lostPages(lost, sets).map((page) => lostPageWarning(page, newPages(former, sets, page.list)));
+  return [...replaced, ...lostParts];
 }

@@ -68,7 +68,8 @@ export function emptyCache(reusesTrees = true): LoadCache {
       const versions = rendered.get(topic) ?? new Map<Version | null, RenderedBody>();
       rendered.set(topic, versions);
       const before = versions.get(version);
-      const body = before && isCurrent(before.siteValues, site) ? before : render();
+      // What a mistake is about may be repaired without a trace in the page.
+      const body = before && !before.problems.length && isCurrent(before.siteValues, site) ? before : render();
       versions.set(version, body);
       return body;
     },

@@ -41,7 +41,7 @@ export interface RenderedPoint {
 }
 
 export interface RenderedBodies {
-  /** The body of a topic in a version; one with mistakes shows nothing. */
+  /** The body of a topic in a version; one with mistakes lacks the parts concerned. */
   readonly bodyOf: (topic: Topic, version: Version | null) => RenderedBody;
   readonly pages: readonly RenderedBody[];
   readonly upgradePoints: readonly RenderedPoint[];
@@ -145,7 +145,9 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
     return new Map(
       versions.map((version) => {
         const draw = () => cache.rendered(topic, version, site, () => renderBody(topic, body, version, site));
-        return [labelOf(version), mistakes.attempt(() => inFile(file, draw)) ?? missingBody(topic)];
+        const drawn = mistakes.attempt(() => inFile(file, draw)) ?? missingBody(topic);
+        for (const problem of drawn.problems) mistakes.add(problem);
+        return [labelOf(version), drawn];
       }),
     );
   };

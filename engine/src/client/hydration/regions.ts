@@ -8,8 +8,8 @@ import { regionRoot } from './region-root.tsx';
 
 export interface Regions {
   hydrate(view: ShellView): Promise<void>;
-  /** Renders a page synchronously; with `inPlace`, in the previous page's element, with its state. */
-  show(view: ShellView, inPlace?: boolean): void;
+  /** Renders a page synchronously. */
+  show(view: ShellView): void;
 }
 
 /** @throws Error if the document lacks the place of a region */
@@ -25,13 +25,12 @@ export function documentRegions(services: ShellServices): Regions {
         await nextTask();
       }
     },
-    show(view, inPlace) {
+    show(view) {
       // When the focused element is removed, the browser computes style. Before the first change, that is cheap.
-      if (!inPlace) page.blur();
+      page.blur();
       flushSync(() => {
         for (const region of [navbar, sidebar, footer]) region.update(view);
-        if (inPlace) page.update(view);
-        else page.updateInNewElement(view);
+        page.updateInNewElement(view);
       });
       page.swap();
       const layout = document.getElementById('layout');

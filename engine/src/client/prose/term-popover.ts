@@ -14,7 +14,6 @@ const isDefinitions: Guard<Definitions> = mapOf(isDefinition);
 
 function definitionsLoader({ manifest }: Data): () => Promise<Definitions> {
   const loaded = promiseMemo();
-  import.meta.hot?.on('site:edit', loaded.clear);
   return () => loaded.get('glossary', () => manifest().then(({ glossary }) => fetchData(glossary, isDefinitions)));
 }
 

@@ -74,10 +74,10 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   const pageShown = () => {
     for (const feature of features) feature.shown?.(shown.page);
   };
-  const showView = (next: ShellView, inPlace = false) => {
+  const showView = (next: ShellView) => {
     shown = next;
-    if (!inPlace) for (const feature of features) feature.leave?.();
-    regions.show(next, inPlace);
+    for (const feature of features) feature.leave?.();
+    regions.show(next);
     document.title = next.page.documentTitle;
     beforePaint();
     afterPaint(() => {
@@ -89,10 +89,6 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
     showView(view);
     return view.page.href;
   };
-  if (import.meta.hot) {
-    const { followEdits } = await import('../dev/follow-edits.ts');
-    followEdits({ data, view: () => shown, viewOf: (page) => viewOf(site, page), show: showView });
-  }
   bindNavigation(data, show);
   beforePaint();
   pageShown();

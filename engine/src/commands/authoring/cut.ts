@@ -7,7 +7,7 @@ import { withEdits } from '../../content/page-source.ts';
 import { withCutRow } from '../../content/version-rows.ts';
 import { itemAt } from '../../problems/lookup.ts';
 import { Problem, ProblemList } from '../../problems/problem.ts';
-import { partAddresses, presentAddresses } from '../../site/former-addresses.ts';
+import { addressFile, partAddresses, presentAddresses, readFormerAddresses } from '../../site/former-addresses.ts';
 import { loadSite, type Site } from '../../site/load.ts';
 import { readProject } from '../../site/project.ts';
 import { intoAfterCut, rangeAfterCut } from '../../versions/range.ts';
@@ -16,7 +16,6 @@ import { unfilledFacts } from '../../versions/unfilled-facts.ts';
 import type { CommandContext } from '../context.ts';
 import { loadOtherSite } from '../project-loader.ts';
 import { lostPassages, summary } from './cut-report.ts';
-import { addressChange } from './page-addresses.ts';
 import { changeSources, requireCleanTree, type SourceChange } from './source-changes.ts';
 
 const numbers = (label: string) => label.split('.').map(Number);
@@ -59,10 +58,13 @@ function changesOfCut(root: string, before: Site, unreleased: string, label: str
   });
   const rows = 'content/versions.ts';
   const table = fs.readFileSync(path.join(root, rows), 'utf8');
+  const { sets, redirects } = before;
+  const recorded = [...readFormerAddresses(root), ...presentAddresses(sets, redirects), ...partAddresses(sets)];
+  const addresses = [...new Set(recorded)].sort();
   return [
     ...ranged,
     { file: rows, text: withCutRow(table, parseSync(rows, table).program, unreleased, label, date) },
-    addressChange(root, [...presentAddresses(before.sets, before.redirects), ...partAddresses(before.sets)]),
+    { file: addressFile, text: `[\n${addresses.map((address) => JSON.stringify(address)).join(',\n')}\n]\n` },
   ];
 }
 

@@ -10,51 +10,37 @@ import { copyProject } from '../../../tests/project-copy.ts';
 import { run as changes } from '../changes.ts';
 import type { CommandContext } from '../context.ts';
 import { run as cut } from './cut.ts';
-import { movePage } from './move.ts';
-import { addPage } from './new.ts';
 import { changeSources, requireCleanTree, type SourceChange } from './source-changes.ts';
 
-/** Moves a page into a new folder, and changes another. */
-const move: readonly SourceChange[] = [
-  { file: 'content/learn/new/folder/help.mdx', text: 'Help', isNew: true },
-  { file: 'content/learn/about/faq.mdx', text: null },
+/** A new file, and one that is changed. */
+const edits: readonly SourceChange[] = [
+  { file: 'content/learn/help.mdx', text: 'Help' },
   { file: 'content/learn/index.mdx', text: 'A link to help' },
 ];
 
 test('all changes are made before they are verified', async () => {
   const { root, files } = diskProject();
   const before = files();
-  await changeSources(root, move, async () => expect(files()['content/learn/new/folder/help.mdx']).toBe('Help'));
-  const { 'content/learn/about/faq.mdx': _, ...others } = before;
+  await changeSources(root, edits, async () => expect(files()['content/learn/help.mdx']).toBe('Help'));
   expect(files()).toEqual({
-    ...others,
-    'content/learn/new/folder/help.mdx': 'Help',
+    ...before,
+    'content/learn/help.mdx': 'Help',
     'content/learn/index.mdx': 'A link to help',
   });
-  expect(fs.existsSync(path.join(root, 'content/learn/about'))).toBe(false);
 });
 
-test('if verifying them fails, all files are as before, without empty folders', async () => {
+test('if verifying them fails, all files are as before', async () => {
   const { root, files } = diskProject();
   const before = files();
-  expect(await refusal(changeSources(root, move, () => Promise.reject(new Error('No.'))))).toContain('No.');
+  expect(await refusal(changeSources(root, edits, () => Promise.reject(new Error('No.'))))).toContain('No.');
   expect(files()).toEqual(before);
-  expect(fs.existsSync(path.join(root, 'content/learn/new'))).toBe(false);
 });
 
 test('if a file can not be written, all files are as before', async () => {
   const { root, files } = diskProject();
   const before = files();
-  const broken = [...move, { file: 'content/learn/index.mdx/below', text: 'A file is no folder' }];
+  const broken = [...edits, { file: 'content/learn/index.mdx/below', text: 'A file is no folder' }];
   expect(await refusal(changeSources(root, broken, async () => {}))).toContain('index.mdx');
-  expect(files()).toEqual(before);
-});
-
-test('a new file replaces none', async () => {
-  const { root, files } = diskProject();
-  const before = files();
-  const change = { file: 'content/learn/index.mdx', text: 'New', isNew: true } as const;
-  expect(await refusal(changeSources(root, [...move, change], async () => {}))).toContain('The file exists already.');
   expect(files()).toEqual(before);
 });
 
@@ -62,7 +48,7 @@ test('a file that git ignores is not changed', async () => {
   const { root, files } = diskProject({ '.gitignore': 'private\n', 'content/private': 'mine' });
   const before = files();
   const change = { file: 'content/private', text: 'theirs' };
-  expect(await refusal(changeSources(root, [...move, change], async () => {}))).toContain('Git ignores this file');
+  expect(await refusal(changeSources(root, [...edits, change], async () => {}))).toContain('Git ignores this file');
   expect(files()).toEqual(before);
 });
 
@@ -74,8 +60,6 @@ test('a tree with changes is refused', () => {
 });
 
 test.each<[string, (context: Pick<CommandContext, 'root' | 'load'>) => Promise<unknown>, string]>([
-  ['new', (context) => addPage(context, 'more', { since: '1.0' }), 'which undoes this command if something fails'],
-  ['move', (context) => movePage(context, 'rolling', 'throwing'), 'which undoes this command if something fails'],
   ['cut', (context) => cut(context, '3.0'), 'which undoes this command if something fails'],
   ['changes', (context) => changes(context, undefined), 'which has the commits to compare with'],
 ])('outside of a repository, %s is refused', async (_, command, why) => {
@@ -93,7 +77,7 @@ test('a repository in which git fails is refused', () => {
 
 test.each([
   ['SIGINT', ['cut', '3.1'], 'content/versions.ts', "label: '3.1'"],
-  ['SIGTERM', ['move', 'kiln/install', 'kiln/setup'], 'content/api/kiln/setup.mdx', '---'],
+  ['SIGTERM', ['cut', '3.1'], 'content/addresses.json', '"/api"'],
 ] as const)('after %s, all files are as before', async (signal, args, file, text) => {
   const root = copyProject(fixtureSite);
   onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));

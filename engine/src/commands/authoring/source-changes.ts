@@ -10,9 +10,8 @@ import { Problem } from '../../problems/problem.ts';
 
 export interface SourceChange {
   readonly file: string;
-  /** What the file says from now on; null removes it. */
-  readonly text: string | Buffer | null;
-  readonly isNew?: true;
+  /** What the file says from now on. */
+  readonly text: string;
 }
 
 /** Throws a Problem if git couldn't restore the project as it is. */
@@ -34,7 +33,7 @@ export function requireCleanTree(root: string): void {
 
 /**
  * Changes sources, then runs `verify`. If anything fails, or the process is told to end, git restores the files.
- * @throws Problem if a new file exists already, or if git doesn't know a file; or the error of `verify`
+ * @throws Problem if git doesn't know a file that exists; or the error of `verify`
  */
 export async function changeSources(
   root: string,
@@ -42,11 +41,7 @@ export async function changeSources(
   verify: () => Promise<unknown>,
 ): Promise<void> {
   const at = (file: string) => path.join(root, file);
-  const present = changes.filter(({ file }) => fs.existsSync(at(file)));
-  const existing = present.find(({ isNew }) => isNew);
-  if (existing)
-    throw new Problem('The file exists already.', { place: { file: existing.file }, remedy: 'Choose another name.' });
-  const files = present.map(({ file }) => file);
+  const files = changes.map(({ file }) => file).filter((file) => fs.existsSync(at(file)));
   const known = new Set(git(root, '--literal-pathspecs', 'ls-files', '-z', '--', ...files).split('\0'));
   const unknown = files.find((file) => !known.has(file));
   if (unknown)
@@ -56,23 +51,12 @@ export async function changeSources(
     });
   const restore = () => {
     if (files.length) git(root, '--literal-pathspecs', 'restore', '--', ...files);
-    for (const { file } of changes.filter((change) => !known.has(change.file) && fs.existsSync(at(change.file)))) {
-      fs.rmSync(at(file));
-      removeEmptyFolders(root, file);
-    }
+    for (const { file } of changes) if (!known.has(file)) fs.rmSync(at(file), { force: true });
   };
   // Signals end the process, too (`bin/onesource.mjs`).
   process.once('exit', restore);
   try {
-    for (const { file, text } of changes) {
-      if (text === null) {
-        fs.rmSync(at(file));
-        removeEmptyFolders(root, file);
-      } else {
-        fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-        fs.writeFileSync(at(file), formatted(root, file, text));
-      }
-    }
+    for (const { file, text } of changes) fs.writeFileSync(at(file), formatted(root, file, text));
     await verify();
   } catch (error) {
     restore();
@@ -82,15 +66,7 @@ export async function changeSources(
   }
 }
 
-function removeEmptyFolders(root: string, file: string): void {
-  const folder = path.dirname(file);
-  const at = path.join(root, folder);
-  if (folder === '.' || !fs.existsSync(at) || fs.readdirSync(at).length) return;
-  fs.rmdirSync(at);
-  removeEmptyFolders(root, folder);
-}
-
-function formatted(root: string, file: string, text: string | Buffer): string | Buffer {
+function formatted(root: string, file: string, text: string): string {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const isConfigured = ['biome.json', 'biome.jsonc'].some((name) => fs.existsSync(path.join(root, name)));
   if (!file.endsWith('.ts') || !isConfigured || !fs.existsSync(biome)) return text;

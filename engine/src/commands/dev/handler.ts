@@ -7,8 +7,8 @@ import type { DevFile } from './site.ts';
 export interface DevSource {
   readonly base: string;
   readonly ready: Promise<void>;
-  /** Adds to a document what the browser needs to follow edits. */
-  follow(html: string): string;
+  /** Adds to a document what the browser needs to follow edits, and what is wrong with it. */
+  follow(html: string, file: DevFile | null): string;
   find(address: string): DevFile | null;
   problem(error?: unknown): string;
 }
@@ -23,14 +23,15 @@ async function answer(source: DevSource, path: string, response: http.ServerResp
   // Nothing is cached in development.
   const send = (status: number, type: string, body: string | Uint8Array) =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-  const sendDocument = (status: number, html: string) => send(status, 'text/html;charset=utf-8', source.follow(html));
+  const sendDocument = (status: number, html: string, file: DevFile | null = null) =>
+    send(status, 'text/html;charset=utf-8', source.follow(html, file));
   if (address === '/sw.js') return send(200, 'text/javascript', 'self.registration.unregister();');
   await source.ready;
   try {
     const file = source.find(address);
     if (!file) return sendDocument(500, source.problem());
     if (file.redirect !== undefined) return void response.writeHead(307, { Location: file.redirect }).end();
-    if (file.file.endsWith('.html')) return sendDocument(file.status, String(file.make()));
+    if (file.file.endsWith('.html')) return sendDocument(file.status, String(file.make()), file);
     return send(200, mediaType(file.file) ?? 'application/octet-stream', file.make());
   } catch (error) {
     return sendDocument(500, source.problem(error));

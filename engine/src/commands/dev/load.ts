@@ -9,13 +9,11 @@ import type { LoadCache } from '../../site/load-cache.ts';
 import type { Folders } from '../context.ts';
 import { islandStyles } from '../island-styles.ts';
 import { inlineScripts } from '../lone-scripts.ts';
-import { type DevSite, sheetMark } from './site.ts';
+import type { DevSite } from './site.ts';
 
 export interface LoadedSite {
   readonly site: Site;
   readonly shown: DevSite;
-  /** Style sheets inside documents: those of the shell by the marker at their start, those of islands by name. */
-  readonly styles: ReadonlyMap<string, string>;
 }
 
 /** Rendered bodies depend on these folders, but not on the shell, search, and the client. */
@@ -30,13 +28,13 @@ async function loadSheets(vite: ViteDevServer, { root, engine }: Folders, colors
   const sheets = sheetNames.map(async (name) => {
     const file = path.join(engine, `src/client/style-sheets/${name}.css`);
     for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
-    return `${sheetMark(name)}${(await vite.transformRequest(`${devAddress(root, file)}?direct`))?.code ?? ''}`;
+    return (await vite.transformRequest(`${devAddress(root, file)}?direct`))?.code ?? '';
   });
   const texts = await Promise.all(sheets);
   return styleSheets((name) => itemAt(texts, sheetNames.indexOf(name)), colors);
 }
 
-export function devAddress(root: string, file: string): string {
+function devAddress(root: string, file: string): string {
   const below = path.relative(root, file);
   return below.startsWith('..') ? `/@fs${file}` : `/${below}`;
 }
@@ -106,10 +104,6 @@ export function siteLoader(
       scripts: inline,
       islandCss: (name) => islands.get(name) ?? '',
     });
-    return {
-      site,
-      shown,
-      styles: new Map([...sheetNames.map((name) => [sheetMark(name), shell[name]] as const), ...islands]),
-    };
+    return { site, shown };
   };
 }

@@ -4,7 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
+import type { Problem } from '../../problems/problem.ts';
 import { escapedText } from '../../render/html.ts';
+import type { LoadedSite } from './load.ts';
+import type { DevFile } from './site.ts';
 
 export type Overlay = ErrorPayload['err'];
 
@@ -77,6 +80,17 @@ export function overlayOf(root: string, thrown: unknown): Overlay {
     ...(frame ? { frame } : {}),
     ...(at ? { loc: { file: at, line: line ?? 1, column: 0 } } : {}),
   };
+}
+
+/**
+ * The mistakes that a document shows: its own, and those in files that other pages depend on, too. What is wrong with
+ * another page is shown there.
+ */
+export function mistakesOn({ site }: LoadedSite, { source, status }: DevFile): readonly Problem[] {
+  const pages = new Set(site.library.topics.map(({ file }) => file));
+  return site.mistakes.filter(
+    ({ place }) => status === 404 || !place || place.file === source || !pages.has(place.file),
+  );
 }
 
 export const problemPage = (message: string): string =>

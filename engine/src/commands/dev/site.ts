@@ -16,13 +16,10 @@ export interface DevSite {
   find(address: string): DevFile;
 }
 
-/** A marker at the start of each style sheet of a document, so that an edit can find it. */
-export const sheetMark = (name: string): string => `/*${name}*/`;
-
 export function devSite(site: Site, given: DevAssets): DevSite {
   const assets: GivenAssets = {
     ...given,
-    preview: () => null,
+    hasPreview: false,
     noindex: true,
     policy: () => "default-src * data: blob: 'unsafe-inline'",
     generator: 'development server',

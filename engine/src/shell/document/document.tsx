@@ -11,7 +11,6 @@ import { escapedValue } from '../../render/html.ts';
 import { feedFile } from '../../site/change-addresses.ts';
 import { canonicalPath, pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
-import { previewSize } from '../preview/card.ts';
 import { layoutClass, Region } from '../regions.tsx';
 import type { InlineScripts, StyleSheets } from './inline.ts';
 import { inlineJson, linkedData } from './linked-data.ts';
@@ -29,10 +28,8 @@ export interface DocumentAssets {
   islandCss(name: string): string;
   /** Whether to ask search engines not to index any page, as in a deployment for review. */
   readonly noindex: boolean;
-  /**
-   * The picture that other sites show next to a link to a page, with its address below the base; null if there is none.
-   */
-  preview(page: PageData): { readonly address: string; readonly alt: string } | null;
+  /** Whether the site has `/og.png`, the picture that other sites show next to a link. */
+  readonly hasPreview: boolean;
   readonly build: string;
   readonly manifest: string;
   readonly sets: Readonly<Record<string, SetFiles>>;
@@ -51,12 +48,14 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
 const meta = (name: string, content: string) => tag('meta', { name, content });
 const openGraph = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
-/** The link preview of a page: its absolute address, and its text alternative, which all sites read from these. */
-const previewTags = (address: string, alt: string): readonly string[] => [
-  openGraph('image', address),
+/** In pixels; all sites read these from the tags. */
+const previewSize = { width: 1200, height: 630 };
+
+const previewTags = ({ config, base }: BuildInfo): readonly string[] => [
+  openGraph('image', `${config.url}${base}/og.png`),
   openGraph('image:width', String(previewSize.width)),
   openGraph('image:height', String(previewSize.height)),
-  openGraph('image:alt', alt),
+  openGraph('image:alt', config.tagline ? `${config.title}: ${config.tagline}` : config.title),
   meta('twitter:card', 'summary_large_image'),
 ];
 
@@ -70,7 +69,6 @@ function feedTags(site: BuildInfo): readonly string[] {
 /** What search engines, feed readers, and link previews read. */
 function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData, canonical: string): readonly string[] {
   const { config, base } = site;
-  const preview = assets.preview(page);
   const markdown = base + markdownPath(page.href.slice(base.length));
   return [
     tag('link', { rel: 'canonical', href: canonical }),
@@ -82,7 +80,7 @@ function socialTags(site: BuildInfo, assets: DocumentAssets, page: PageData, can
     openGraph('description', page.description),
     openGraph('url', canonical),
     openGraph('site_name', config.title),
-    ...(preview ? previewTags(config.url + base + preview.address, preview.alt) : []),
+    ...(assets.hasPreview ? previewTags(site) : []),
   ];
 }
 
@@ -137,7 +135,7 @@ export function documentHtml(
     baseBanner(config.title, base),
     `<div id="shell">${shellHtml(site, assets, page, body)}</div>`,
     `<script type="application/json" id="page-state">${pageStateJson}</script>`,
-    notFound ? '' : linkedData(site, page, canonical, record.body),
+    notFound ? '' : linkedData(site, page, canonical),
   ];
   return [
     '<!doctype html>',

@@ -1,10 +1,9 @@
 /**
- * What search engines read about a page (JSON-LD): where it is, that it is an article, and its questions. No browser
- * runs such a script.
+ * What search engines read about a page (JSON-LD): where it is, and that it is an article. No browser runs such a
+ * script.
  */
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { questionsOf } from './questions.ts';
 
 const breadcrumbs = ({ config }: SiteInfo, { crumbs }: PageData) => ({
   '@type': 'BreadcrumbList',
@@ -28,19 +27,10 @@ const article = ({ config }: SiteInfo, { title, description, updated }: PageData
   ...(updated ? { dateModified: updated } : {}),
 });
 
-const questionPage = (url: string, body: string) => {
-  const mainEntity = questionsOf(body).map(({ name, answer }) => ({
-    '@type': 'Question',
-    name,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return mainEntity.length ? [{ '@type': 'FAQPage', url, mainEntity }] : [];
-};
-
 /** The script with a page's data, for the end of the document; empty for pages that aren't articles. */
-export function linkedData(site: SiteInfo, page: PageData, canonical: string, body: string): string {
+export function linkedData(site: SiteInfo, page: PageData, canonical: string): string {
   if (page.layout !== 'document') return '';
-  const graph = [breadcrumbs(site, page), article(site, page, canonical), ...questionPage(canonical, body)];
+  const graph = [breadcrumbs(site, page), article(site, page, canonical)];
   return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
 }
 
