@@ -58,7 +58,12 @@ export async function run(
     const facts = changedFactValues(before, after);
     console.log(changeReport(`Compared with ${name} (${commit})`, changes, facts));
     // Also of pages since the last cut, whose addresses are recorded at the next one.
-    const lost = lostAddresses(presentAddresses(before.sets, before.redirects), after.sets, after.redirects);
+    const lost = lostAddresses(
+      presentAddresses(before.sets, before.redirects),
+      after.sets,
+      after.redirects,
+      after.library.table.dropped,
+    );
     if (lost.length)
       console.log(
         `\n## Addresses that lead nowhere now\n\n${lost.map(({ message, remedy }) => `- ${message} ${remedy}`).join('\n')}`,

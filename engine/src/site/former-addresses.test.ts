@@ -50,8 +50,8 @@ test('a page that is renamed gets one message for all its addresses, whose line 
 
 test('so does the address of a deleted page', async () => {
   const { warnings } = await loadTiny({
-    files: { ...recorded(['/api/upgrade']), 'content/api/upgrade.mdx': null },
-    modules: { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install'] }] },
+    files: { ...recorded(['/api/install']), 'content/api/install.mdx': null },
+    modules: { sidebars: [{ name: 'api', versions: '*', items: ['index', 'upgrade'] }] },
   });
   expect(warnings).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { addressBelow } from '../config/page-path.ts';
 import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
+import type { Version } from '../versions/table.ts';
+import { changePages } from './change-addresses.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
@@ -29,9 +31,16 @@ export function readFormerAddresses(root: string): readonly string[] {
   }
 }
 
+/** The addresses of pages, of those about changes, and of redirects. */
 export function presentAddresses(sets: readonly PageSet[], redirects: readonly Redirect[]): string[] {
   const pages = sets.flatMap((set) => set.meta.docs.map(({ path: at }) => addressOf(set, at)));
-  return [...new Set([...pages, ...redirects.map(({ from }) => from)])].sort();
+  const versions = sets.flatMap(({ version }) => version ?? []);
+  const changes = sets.flatMap((set) => {
+    const { order } = set.version ?? { order: 0 };
+    const older = versions.filter((version) => version.order < order);
+    return changePages(older.map(({ label }) => label)).map((at) => addressOf(set, at));
+  });
+  return [...new Set([...pages, ...changes, ...redirects.map(({ from }) => from)])].sort();
 }
 
 const addressOf = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path);
@@ -59,10 +68,14 @@ interface LostPage {
 }
 
 /** The pages that lost addresses belong to: one has an address in each version, and one with the latest's label. */
-function lostPages(lost: readonly (readonly [address: string, index: number])[], sets: readonly PageSet[]): LostPage[] {
-  const roots = sets.flatMap(({ version, meta }) =>
-    version ? [meta.path, ...(version.status === 'latest' ? [`${meta.path}/${version.label}`] : [])] : [],
-  );
+function lostPages(
+  lost: readonly (readonly [address: string, index: number])[],
+  versions: readonly Version[],
+): LostPage[] {
+  const roots = versions.flatMap(({ path, status, label }) => [
+    path,
+    ...(status === 'latest' ? [`${path}/${label}`] : []),
+  ]);
   const pages = new Map<string, LostPage>();
   for (const [address, index] of lost) {
     const [root] = roots
@@ -102,6 +115,7 @@ function lostPageWarning({ list, name, addresses, index }: LostPage, candidates:
 
 /**
  * Returns a warning for each page with recorded addresses that no longer work, and for each recorded part of a page.
+ * @param dropped versions that are no longer shown
  * @param isKnown whether a page's parts are known: a page with mistakes may lack some
  * @param isMeant whether an entry with a mistake may be about the address
  */
@@ -109,6 +123,7 @@ export function lostAddresses(
   former: readonly string[],
   sets: readonly PageSet[],
   redirects: readonly Redirect[],
+  dropped: readonly Version[],
   isKnown: (file: string) => boolean = () => true,
   isMeant: (address: string) => boolean = () => false,
 ): Problem[] {
@@ -134,6 +149,8 @@ export function lostAddresses(
       remedy: `Add the anchor to the heading that took over its subject: ## Heading [#heading #${anchor}]. To a term of the glossary, add it as one of its \`anchors\`.`,
     });
   });
-  const replaced = lostPages(lost, sets).map((page) => lostPageWarning(page, newPages(former, sets, page.list)));
+  const replaced = lostPages(lost, [...sets.flatMap(({ version }) => version ?? []), ...dropped]).map((page) =>
+    lostPageWarning(page, newPages(former, sets, page.list)),
+  );
   return [...replaced, ...lostParts];
 }

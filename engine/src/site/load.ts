@@ -136,7 +136,9 @@ async function warningsOf(
   const movedFile = path.join(root, 'content/moved.ts');
   const isMovedWrong = wrong.has('content/moved.ts') && fs.existsSync(movedFile);
   const moved = isMovedWrong ? fs.readFileSync(movedFile, 'utf8') : '';
-  const lost = lostAddresses(former, sets, redirects, isKnown, (name) => moved.includes(path.basename(name)));
+  const lost = lostAddresses(former, sets, redirects, table.dropped, isKnown, (name) =>
+    moved.includes(path.basename(name)),
+  );
   return [
     ...brokenAnchors(sets, table),
     ...(modules.sidebars ? unlistedPages(sets) : []),

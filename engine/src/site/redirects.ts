@@ -12,7 +12,7 @@ import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changesPage, guidePage, upgradePage } from './change-addresses.ts';
+import { changePages, changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */
@@ -93,9 +93,9 @@ function destination(library: Library, link: string): string {
 
 /** Paths of the pages about changes that a version has. */
 function changePagesOf({ table: { all }, inVersion }: Library, version: Version): string[] {
-  const older = all.slice(0, all.indexOf(version)).map(({ label }) => guidePage(label));
+  const older = all.slice(0, all.indexOf(version)).map(({ label }) => label);
   const taken = new Set(inVersion(version).map((topic) => topic.path(version)));
-  return older.length ? [changesPage, upgradePage, ...older].filter((path) => !taken.has(path)) : [];
+  return changePages(older).filter((path) => !taken.has(path));
 }
 
 /**
