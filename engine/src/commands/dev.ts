@@ -19,7 +19,7 @@ import { devHandler, requestedPath } from './dev/handler.ts';
 import { siteLoader } from './dev/load.ts';
 import { mistakesOn, type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
 import type { DevFile } from './dev/site.ts';
-import { type ShownState, siteUpdates } from './dev/updates.ts';
+import { type ShownState, shownEvent, siteUpdates } from './dev/updates.ts';
 import { listen, readHost, readPort, shownHost } from './listen.ts';
 
 const pathConfig = z.object({ default: z.object({ baseUrl: z.string().optional() }) });
@@ -94,9 +94,9 @@ function quietLogger(): Logger {
 }
 
 /** What each document loads: Vite's client, which reloads it; and above it, what is wrong. */
-function followed(html: string, base: string, wrong: Overlay | null): string {
+function followed(html: string, base: string, loads: number, wrong: Overlay | null): string {
   const client = `${base}/@vite/client`;
-  const start = `<script type="module" src="${client}"></script>`;
+  const start = `<script type="module">import { createHotContext } from ${JSON.stringify(client)}; createHotContext('/').send('${shownEvent}', ${loads});</script>`;
   // The overlay's tip names a file that this project doesn't have.
   const style = '<style>vite-error-overlay::part(tip){display:none}</style>';
   const overlay = wrong
@@ -112,7 +112,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   // Before the first load, which takes a while.
   const port = await listen(server, readPort(process.env.PORT), host);
   const watched = watchedFiles({ root, engine });
-  const state: ShownState = { site: null, failure: null };
+  const state: ShownState = { site: null, failure: null, loads: 0 };
   let changed: (name: string, waitMs?: number) => void = () => {};
   const edited = followEdits((file, isNew) => {
     if (!watched.includes(path.normalize(file)) || /\.test\.tsx?$/.test(file)) return;
@@ -150,7 +150,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   const answer = devHandler({
     base,
     ready: first,
-    follow: (html, file) => followed(html, base, wrongOn(file)),
+    follow: (html, file) => followed(html, base, state.loads, wrongOn(file)),
     find: (address) => state.site?.shown.find(address) ?? null,
     problem: (error) =>
       problemPage(error === undefined ? (state.failure?.message ?? '') : overlayOf(root, error).message),

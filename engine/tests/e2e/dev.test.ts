@@ -257,7 +257,7 @@ test.each([
 
 test('a mistake is shown on pages that are opened later', async () => {
   editFile(at('content/glossary.ts'), 'export const', 'export cons');
-  await server.says(/content\/glossary\.ts:1: /);
+  await server.says(/content\/glossary\.ts:1:/);
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(address('api'));

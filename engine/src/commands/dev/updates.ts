@@ -8,7 +8,12 @@ export interface ShownState {
   site: LoadedSite | null;
   /** What kept the last load from ending; the site is that of the load before. */
   failure: Overlay | null;
+  /** How many loads have ended: a document says which one it is from. */
+  loads: number;
 }
+
+/** A document tells it the load that it is from. */
+export const shownEvent = 'site:shown';
 
 /**
  * Returns a function that loads the site after changes and updates `state`. It reports what is wrong, and never rejects.
@@ -21,6 +26,11 @@ export function siteUpdates(
   load: (changed: ReadonlySet<string>) => Promise<LoadedSite>,
 ): (changed: ReadonlySet<string>) => Promise<void> {
   let unloaded = new Set<string>();
+  const reload = { type: 'full-reload' } as const;
+  // A page that was just loading when the site changed has missed the message.
+  vite.ws.on(shownEvent, (loads: unknown, client) => {
+    if (loads !== state.loads) client.send(reload);
+  });
   let reported: ReadonlySet<string> = new Set();
 
   const report = ({ mistakes, warnings }: LoadedSite['site']) => {
@@ -46,6 +56,7 @@ export function siteUpdates(
     }
     const siteModule = vite.environments.client.moduleGraph.getModuleById('\0virtual:site');
     if (siteModule) vite.environments.client.moduleGraph.invalidateModule(siteModule);
-    vite.ws.send({ type: 'full-reload' });
+    state.loads += 1;
+    vite.ws.send(reload);
   };
 }
