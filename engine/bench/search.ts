@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { entryOf } from '../src/basics/lookup.ts';
 import { compressFolder } from '../src/commands/output/compression.ts';
 import { serveSite } from '../src/commands/serve.ts';
-import { contentHash } from '../src/content/content-hash.ts';
+import { contentHash } from '../src/content/files/content-hash.ts';
 import { manifestSchema } from '../src/model/manifest.ts';
-import { entryOf } from '../src/problems/lookup.ts';
 import { findOrInstallChromium } from '../tests/chromium.ts';
 import { inventedDigest, partsByName } from '../tests/fixtures/invented-digest.ts';
 import { inventedQueries } from '../tests/fixtures/invented-pages.ts';

@@ -1,6 +1,6 @@
 /** What the modules of a project import: their types, and functions that give a value its type while it is written. */
 import type { SiteConfigInput } from './config/site-config.ts';
-import type { DataTable } from './content/data-table.ts';
+import type { DataTable } from './content/modules/data-table.ts';
 
 export type {
   CodeExtension,
@@ -9,10 +9,10 @@ export type {
   LinkSchemes,
   MakeCodeExtension,
   VersionNews,
-} from './content/extensions.ts';
-export type { GlossaryEntry } from './content/glossary.ts';
-export type { Moved } from './content/moved.ts';
-export type { SidebarEntry, SidebarSource } from './content/sidebar-source.ts';
+} from './content/modules/extensions.ts';
+export type { GlossaryEntry } from './content/modules/glossary.ts';
+export type { Moved } from './content/modules/moved.ts';
+export type { SidebarEntry, SidebarSource } from './content/modules/sidebar-source.ts';
 export { Problem } from './problems/problem.ts';
 export type { VersionRow } from './versions/table.ts';
 export type { DataTable, SiteConfigInput };

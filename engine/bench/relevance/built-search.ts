@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Task } from '../../src/model/ask-worker.ts';
 import { manifestSchema } from '../../src/model/manifest.ts';
 import { pageRecordSchema, setMetaSchema } from '../../src/model/record.ts';
 import { isDigestNames, makeHandler, type SearchTasks } from '../../src/search/embedded/tasks.ts';
@@ -11,6 +10,7 @@ import type { SourcePage } from '../../src/search/index/source-page.ts';
 import { pagesOfSet } from '../../src/search/index/source-pages.ts';
 import { hitsPerGroup, hitsPerSearch, snippetWords } from '../../src/search/limits.ts';
 import { limitQuery } from '../../src/search/pasted.ts';
+import type { Task } from '../../src/transport/ask-worker.ts';
 import { unversionedSet, versionOfSet } from '../../src/versions/site-versions.ts';
 
 export interface ShownResults {

@@ -3,9 +3,9 @@
  * class, next to MiniSearch on the same sections; then the number of off-topic queries with results.
  */
 import { Option } from '@commander-js/extra-typings';
+import { itemAt } from '../../src/basics/lookup.ts';
+import { memo, once } from '../../src/basics/memo.ts';
 import { environmentHelp, newProgram, runProgram } from '../../src/config/command-line.ts';
-import { itemAt } from '../../src/problems/lookup.ts';
-import { memo, once } from '../../src/problems/memo.ts';
 import { measuredProject } from '../project.ts';
 import { builtSearch, type ShownResults } from './built-search.ts';
 import { miniSearch } from './mini-search.ts';

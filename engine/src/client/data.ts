@@ -1,11 +1,12 @@
 /** Access to the site's data files: manifest, metadata of sets, records of pages. Each is fetched once and cached. */
+
+import type { Guard } from '../basics/guards.ts';
+import { promiseMemo } from '../basics/memo.ts';
 import { isManifest, isPageRecord, isSetMeta } from '../model/data-checks.ts';
-import { fetchData } from '../model/fetch-file.ts';
 import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
-import type { Guard } from '../problems/guards.ts';
-import { promiseMemo } from '../problems/memo.ts';
+import { fetchData } from '../transport/fetch-file.ts';
 
 export interface FoundPage {
   readonly set: SetMeta;

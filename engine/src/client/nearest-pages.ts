@@ -3,10 +3,10 @@
  * only.
  */
 
+import { closest } from '../basics/nearest.ts';
 import { pageHref } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { closest } from '../problems/nearest.ts';
 import { latestVersion, unversionedSet } from '../versions/site-versions.ts';
 import type { Data } from './data.ts';
 import { newElement } from './new-element.ts';

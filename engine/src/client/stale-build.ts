@@ -1,6 +1,7 @@
 /** Stale builds: the site was rebuilt, and the files of the page's build may be gone. */
+
+import { isMap, isText } from '../basics/guards.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { isMap, isText } from '../problems/guards.ts';
 
 const key = 'reloaded-for';
 

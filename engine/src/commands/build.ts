@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { shallowClone } from '../content/git-dates.ts';
+import { shallowClone } from '../content/files/git-dates.ts';
 import { Problem } from '../problems/problem.ts';
 import { speculationRules } from '../shell/document/document.tsx';
 import type { InlineScripts } from '../shell/document/inline.ts';

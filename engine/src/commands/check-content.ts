@@ -2,10 +2,10 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { withModuleLines } from '../content/module-places.ts';
-import type { LoadModule } from '../content/project.ts';
+import { counted } from '../basics/counted.ts';
+import { withModuleLines } from '../content/modules/module-places.ts';
+import type { LoadModule } from '../content/modules/project.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
-import { counted } from '../problems/counted.ts';
 import { Problem, ProblemList } from '../problems/problem.ts';
 import { type ReportFormat, reportOf } from '../problems/report.ts';
 import { messageOf } from '../problems/thrown.ts';

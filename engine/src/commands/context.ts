@@ -1,5 +1,5 @@
 /** What a command works on; `command-line.ts` provides it. */
-import type { LoadModule } from '../content/project.ts';
+import type { LoadModule } from '../content/modules/project.ts';
 
 export interface Folders {
   readonly root: string;

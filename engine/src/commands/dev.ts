@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createLogger, createServer, type Logger, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { readBasePath } from '../config/base-path.ts';
-import type { LoadModule } from '../content/project.ts';
+import type { LoadModule } from '../content/modules/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { ProblemList } from '../problems/problem.ts';
 import { inlineJson } from '../shell/document/linked-data.ts';

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { frontMatterSchema } from '../content/front-matter.ts';
+import { frontMatterSchema } from '../content/pages/front-matter.ts';
 import { elementSnippets, elementsTable } from '../render/vocabulary/writers-guide.ts';
 import type { CommandContext } from './context.ts';
 

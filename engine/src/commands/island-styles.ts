@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from 'lightningcss';
 import { z } from 'zod';
-import { projectFile } from '../content/project-file.ts';
+import { projectFile } from '../content/files/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { Problem, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SiteConfig } from '../config/site-config.ts';
-import { extensionsFile } from '../content/project.ts';
+import { extensionsFile } from '../content/modules/project.ts';
 import type { Folders } from './context.ts';
 import { enginePackage } from './engine-package.ts';
 import type { SiteFile } from './files/site-file.ts';

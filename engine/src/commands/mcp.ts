@@ -1,7 +1,7 @@
 /** `npx onesource mcp`: the documentation server for coding agents, for the site that the configuration names. */
 
 import { readSiteConfig } from '../config/site-config.ts';
-import { loadExtensions } from '../content/project.ts';
+import { loadExtensions } from '../content/modules/project.ts';
 import type { McpOptions } from '../mcp/command.ts';
 import { main } from '../mcp/main.ts';
 import type { CommandContext } from './context.ts';

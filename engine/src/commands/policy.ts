@@ -1,9 +1,9 @@
 /** The content security policy and the other headers of every response. */
 
 import { createHash } from 'node:crypto';
+import { memo } from '../basics/memo.ts';
 import type { SiteConfig } from '../config/site-config.ts';
 import { trustedPolicyName } from '../config/trusted-types.ts';
-import { memo } from '../problems/memo.ts';
 
 const sourceHash = memo(
   1_000,

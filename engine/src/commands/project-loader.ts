@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
-import type { LoadModule, ProjectModules } from '../content/project.ts';
+import type { LoadModule, ProjectModules } from '../content/modules/project.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 

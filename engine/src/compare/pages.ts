@@ -3,10 +3,10 @@
  * guides between any two versions, each at an address of its own.
  */
 
-import { contentHash } from '../content/content-hash.ts';
+import { itemAt } from '../basics/lookup.ts';
+import { once } from '../basics/memo.ts';
+import { contentHash } from '../content/files/content-hash.ts';
 import type { PageRecord, TocEntry } from '../model/record.ts';
-import { itemAt } from '../problems/lookup.ts';
-import { once } from '../problems/memo.ts';
 import { markdownAddress } from '../render/draw/markdown-address.ts';
 import { changePagesStyle, changesPage, feedFile, guidePage, upgradePage } from '../site/change-addresses.ts';
 import { type GeneratedPage, pageWithoutTopic } from '../site/generated-page.ts';

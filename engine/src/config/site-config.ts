@@ -3,8 +3,8 @@
  * follow from it. Only the build imports the schema: browsers use the types.
  */
 import { z } from 'zod';
+import { suggest } from '../basics/nearest.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { type DeepReadonly, isPlain, issuePath, issueSentence } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';

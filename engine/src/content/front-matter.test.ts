@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frontMatterSchema } from './front-matter.ts';
+import { frontMatterSchema } from './pages/front-matter.ts';
 
 test('the schema of front matter for editors has the keys and limits that the build checks', () => {
   expect(frontMatterSchema()).toMatchObject({

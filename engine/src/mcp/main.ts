@@ -1,7 +1,7 @@
 /** `npx onesource mcp`: the documentation server for coding agents, over standard input and output or over HTTP. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { SiteConfig } from '../config/site-config.ts';
-import type { DetectVersion } from '../content/extensions.ts';
+import type { DetectVersion } from '../content/modules/extensions.ts';
 import { Problem } from '../problems/problem.ts';
 import type { McpOptions } from './command.ts';
 import { serveHttp } from './http.ts';

@@ -1,6 +1,7 @@
 /** Finds pages of a site and their sections. */
+
+import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
-import { nearest } from '../problems/nearest.ts';
 import { upgradePage } from '../site/change-addresses.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
 import { pageName, placeIn } from './page-name.ts';

@@ -1,10 +1,11 @@
 /** Searches a site as its own search does, with the same index. */
-import type { Task } from '../model/ask-worker.ts';
-import { memoOf } from '../problems/memo.ts';
+
+import { memoOf } from '../basics/memo.ts';
 import { makeHandler, type SearchTasks } from '../search/embedded/tasks.ts';
 import { isPublicNames, type NameFate, nameFates } from '../search/names.ts';
 import { shortenQuery } from '../search/pasted.ts';
 import type { SearchResponse } from '../search/provider.ts';
+import type { Task } from '../transport/ask-worker.ts';
 import type { Build } from './site.ts';
 
 /** Maximum number of characters of a message or question that is searched for: more than a person types. */

@@ -2,10 +2,11 @@
  * A deployed site, as its files say. What is read of a build is kept in memory until another one is deployed; that a file
  * is missing is never kept, since it may be on its way.
  */
+
+import { promiseMemo } from '../basics/memo.ts';
 import { markdownPath } from '../config/page-href.ts';
 import { type Manifest, manifestSchema } from '../model/manifest.ts';
 import { type SetMeta, setMetaSchema } from '../model/record.ts';
-import { promiseMemo } from '../problems/memo.ts';
 import { messageOf } from '../problems/thrown.ts';
 import { versionOfSet } from '../versions/site-versions.ts';
 

@@ -3,7 +3,7 @@
  * Browsers check what tells the file from other answers, because what a build wrote is right as a whole; Node checks
  * all of it with the schemas.
  */
-import { isList, isMap, isText, listOf, mapOf, objectWith } from '../problems/guards.ts';
+import { isList, isMap, isText, listOf, mapOf, objectWith } from '../basics/guards.ts';
 import type { Manifest, SetFiles } from './manifest.ts';
 import type { PageState } from './page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from './record.ts';

@@ -1,5 +1,5 @@
 /** Mistakes as text: grouped by file for people, and in formats that editors and other programs read. */
-import { counted } from './counted.ts';
+import { counted } from '../basics/counted.ts';
 import type { Problem } from './problem.ts';
 
 export const reportFormats = ['text', 'lines', 'github', 'json'] as const;

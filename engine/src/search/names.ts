@@ -2,7 +2,7 @@
  * What became of public names: which versions have them, and what replaced them. A file of the site says so, next to the
  * page about names (`pages.names` of the configuration); it is loaded when a query looks like a name.
  */
-import { isList, isMap, objectWith } from '../problems/guards.ts';
+import { isList, isMap, objectWith } from '../basics/guards.ts';
 import { isSpelledAsName, soughtNames } from './sought-names.ts';
 
 interface PublicName {

@@ -1,7 +1,7 @@
 /** Checks the addresses of all pages for conflicts before anything is written. */
 import { addressBelow } from '../config/page-path.ts';
 import { reservedFolders, reservedPages } from '../config/reserved.ts';
-import type { PageFolders } from '../content/library.ts';
+import type { PageFolders } from '../content/pages/library.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';

@@ -2,12 +2,12 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { suggest } from '../basics/nearest.ts';
 import { wholeFile } from '../config/page-href.ts';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
 import { configPlace } from '../config/site-config.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, feedFile, upgradePage } from './change-addresses.ts';

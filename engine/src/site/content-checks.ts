@@ -1,9 +1,10 @@
 /** Warnings about pages and data that are valid one by one, but don't fit together. */
-import { topicPath } from '../content/front-matter.ts';
-import type { GlossaryEntry } from '../content/glossary.ts';
-import type { Library } from '../content/library.ts';
-import { placeholders } from '../content/placeholders.ts';
-import type { Topic } from '../content/topic.ts';
+
+import type { GlossaryEntry } from '../content/modules/glossary.ts';
+import { topicPath } from '../content/pages/front-matter.ts';
+import type { Library } from '../content/pages/library.ts';
+import { placeholders } from '../content/pages/placeholders.ts';
+import type { Topic } from '../content/pages/topic.ts';
 import { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';
@@ -103,7 +104,7 @@ const mostWords = 50;
 function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
   const names = new Map(glossary.map(({ term }) => [term.toLowerCase(), term]));
   return glossary.flatMap((entry, index) => {
-    const placeOf = (key: string) => ({ file: 'content/glossary.ts', path: ['glossary', index, key] });
+    const placeOf = (key: string) => ({ file: 'content/modules/glossary.ts', path: ['glossary', index, key] });
     const problems: Problem[] = [];
     const before = glossary[index - 1];
     if (before && before.term.localeCompare(entry.term, 'en', { sensitivity: 'base' }) > 0)
@@ -158,7 +159,7 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
       if (!version || !topic.isReadable || isListed || !listed.has(topic)) return [];
       const report = (labels: readonly string[]) => ({
         what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
-        lackedBy: 'content/sidebars.ts',
+        lackedBy: 'content/modules/sidebars.ts',
         remedy: "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
       });
       return new VersionProblem([version.label], report, frontPlace(topic, 'versions'));
@@ -218,7 +219,7 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
       new Problem(`No sidebar lists the page "${id}".`, {
         place: { file, line: 1 },
         remedy: `Add '${id}' to content/sidebars.ts, or write "listed: false" into the front matter.`,
-        lackedBy: 'content/sidebars.ts',
+        lackedBy: 'content/modules/sidebars.ts',
       }),
   );
 }

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
-import { nearest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { changePages } from './change-addresses.ts';
@@ -58,7 +58,7 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
       ),
     );
 
-/** A page that is no more, as `content/moved.ts` names it. */
+/** A page that is no more, as `content/modules/moved.ts` names it. */
 interface LostPage {
   readonly list: 'paths' | 'addresses';
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Finds broken anchors. They are warnings; links to missing pages are found while rendering and fail the build. */
 
+import { nearest } from '../basics/nearest.ts';
 import type { VersionLabel } from '../model/version-label.ts';
-import { nearest } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';
 import { VersionProblem } from '../problems/version-problem.ts';
 import { nameVersions } from '../versions/name-versions.ts';

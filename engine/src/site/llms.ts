@@ -1,8 +1,8 @@
 /** `llms.txt` (https://llmstxt.org) for site and versions, and `llms-full.txt`: a version in reading order. */
 
+import { once } from '../basics/memo.ts';
 import { markdownPath, wholeFile } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { once } from '../problems/memo.ts';
 import type { GeneratedPage } from './generated-page.ts';
 import { type MarkdownFile, pageMarkdown, serverCommand } from './markdown.ts';
 import type { PageSet, SetPage } from './sets.ts';

@@ -2,9 +2,9 @@
  * The cache that a load of the site reuses; the development server keeps it. A text is read again when it has changed,
  * and a page is rendered again when its text, or a value of the site that it has read, has changed.
  */
-import type { KnownTopics } from '../content/library.ts';
-import type { Topic } from '../content/topic.ts';
-import type { KnownPoints } from '../content/upgrade-points.ts';
+import type { KnownTopics } from '../content/pages/library.ts';
+import type { Topic } from '../content/pages/topic.ts';
+import type { KnownPoints } from '../content/pages/upgrade-points.ts';
 import type { CheckedSite } from '../render/check/check-tree.ts';
 import { isCurrent } from '../render/draw/page-context.ts';
 import type { RenderSite } from '../render/draw/render-site.ts';

@@ -3,14 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { configPlace, type SiteConfig } from '../config/site-config.ts';
-import type { VersionNews } from '../content/extensions.ts';
-import { lastChanges } from '../content/git-dates.ts';
-import { type GlossaryEntry, readSynonyms } from '../content/glossary.ts';
-import { type Library, readLibrary } from '../content/library.ts';
-import { withLines, withModuleLines } from '../content/module-places.ts';
-import { type PictureFile, shownPictures } from '../content/pictures.ts';
-import type { SidebarSource } from '../content/sidebar-source.ts';
-import type { Topic } from '../content/topic.ts';
+import { lastChanges } from '../content/files/git-dates.ts';
+import { type PictureFile, shownPictures } from '../content/files/pictures.ts';
+import type { VersionNews } from '../content/modules/extensions.ts';
+import { type GlossaryEntry, readSynonyms } from '../content/modules/glossary.ts';
+import { withLines, withModuleLines } from '../content/modules/module-places.ts';
+import type { SidebarSource } from '../content/modules/sidebar-source.ts';
+import { type Library, readLibrary } from '../content/pages/library.ts';
+import type { Topic } from '../content/pages/topic.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { distinct, type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { type Problem, placed } from '../problems/problem.ts';
@@ -77,7 +77,7 @@ function checkRoles({ pages }: SiteConfig, library: Library, problems: ProblemCo
 
 /** Ranges that name only the latest version. The parser of modules is loaded for this check only. */
 async function narrowRanges(root: string, { folders, table }: Library): Promise<Problem[]> {
-  const { contentRanges, latestOnly } = await import('../content/content-ranges.ts');
+  const { contentRanges, latestOnly } = await import('../content/pages/content-ranges.ts');
   return latestOnly(contentRanges(root, folders), table);
 }
 
@@ -133,8 +133,8 @@ async function warningsOf(
   // Of files with mistakes, and what they show, nothing is known.
   const wrong = new Set(problems.all.map(({ place }) => place?.file));
   const isKnown = (file: string) => !wrong.has(file);
-  const movedFile = path.join(root, 'content/moved.ts');
-  const isMovedWrong = wrong.has('content/moved.ts') && fs.existsSync(movedFile);
+  const movedFile = path.join(root, 'content/modules/moved.ts');
+  const isMovedWrong = wrong.has('content/modules/moved.ts') && fs.existsSync(movedFile);
   const moved = isMovedWrong ? fs.readFileSync(movedFile, 'utf8') : '';
   const lost = lostAddresses(former, sets, redirects, table.dropped, isKnown, (name) =>
     moved.includes(path.basename(name)),

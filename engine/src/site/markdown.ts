@@ -1,10 +1,10 @@
 /** Markdown files of pages, for programs: one next to each document. */
 
+import { once } from '../basics/memo.ts';
 import { markdownPath } from '../config/page-href.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { RecordHead } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { once } from '../problems/memo.ts';
 import { fillVersionRoot, markdownAddress } from '../render/draw/markdown-address.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { addressIn, canonicalPath, pageData } from './page-data.ts';

@@ -1,12 +1,12 @@
 /** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
+import { memoOf } from '../basics/memo.ts';
 import { type AddressRules, linkHref, pageHref, wholeFile } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { VersionLabel } from '../model/version-label.ts';
-import { memoOf } from '../problems/memo.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
 import { changesPage, guidePage, upgradePage } from './change-addresses.ts';

@@ -1,8 +1,8 @@
 /** A project: its modules, with configuration and version table validated and created once. */
 import { readBasePath } from '../config/base-path.ts';
 import { configPlace, readSiteConfig } from '../config/site-config.ts';
-import { withModuleLines } from '../content/module-places.ts';
-import { type LoadModule, loadModules, type ProjectModules } from '../content/project.ts';
+import { withModuleLines } from '../content/modules/module-places.ts';
+import { type LoadModule, loadModules, type ProjectModules } from '../content/modules/project.ts';
 import type { BuildInfo } from '../model/site-info.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';

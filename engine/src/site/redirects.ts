@@ -3,13 +3,14 @@
  * ended; and from addresses that are older than topics. The same list becomes documents, the server's table, and the
  * configurations for other servers.
  */
+
+import { itemAt } from '../basics/lookup.ts';
 import { pathBelow } from '../config/page-path.ts';
-import { type Library, successorsOf } from '../content/library.ts';
-import { parseLink } from '../content/links.ts';
-import type { Moved } from '../content/moved.ts';
-import { pathIn, type Topic } from '../content/topic.ts';
+import type { Moved } from '../content/modules/moved.ts';
+import { type Library, successorsOf } from '../content/pages/library.ts';
+import { pathIn, type Topic } from '../content/pages/topic.ts';
+import { parseLink } from '../content/syntax/links.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
-import { itemAt } from '../problems/lookup.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
 import { changePages, changesPage, guidePage, upgradePage } from './change-addresses.ts';
@@ -156,7 +157,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
     ...all.flatMap((version) => library.inVersion(version).map((topic) => addressOf(version, pathIn(topic, version)))),
   ]);
   const check = <T>(list: keyof Moved, entry: string, work: () => T) =>
-    problems.attempt(() => placed({ file: 'content/moved.ts', path: ['moved', list, entry] }, work));
+    problems.attempt(() => placed({ file: 'content/modules/moved.ts', path: ['moved', list, entry] }, work));
   const byHand = Object.entries(moved.addresses).flatMap(([from, link]) => {
     const to = check('addresses', from, () => {
       if (pages.has(from)) throw isPage(from);

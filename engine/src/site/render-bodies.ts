@@ -1,13 +1,13 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
 import { slashOf } from '../config/page-href.ts';
-import { readCodeFiles } from '../content/code-files.ts';
-import type { Library } from '../content/library.ts';
-import { inModule } from '../content/module-problem.ts';
-import { readPassages } from '../content/passages.ts';
-import { readPictures } from '../content/pictures.ts';
-import type { Topic } from '../content/topic.ts';
-import { type PointTopic, readUpgradePoints } from '../content/upgrade-points.ts';
+import { readCodeFiles } from '../content/files/code-files.ts';
+import { readPictures } from '../content/files/pictures.ts';
+import { inModule } from '../content/modules/module-problem.ts';
+import type { Library } from '../content/pages/library.ts';
+import { readPassages } from '../content/pages/passages.ts';
+import type { Topic } from '../content/pages/topic.ts';
+import { type PointTopic, readUpgradePoints } from '../content/pages/upgrade-points.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { inFile, Problem } from '../problems/problem.ts';
 import { loadGrammars } from '../render/draw/highlight.ts';

@@ -1,13 +1,13 @@
 /** Creates the sets, one for each version and for the unversioned pages, with metadata and records. */
 
-import { contentHash } from '../content/content-hash.ts';
-import type { Library } from '../content/library.ts';
-import type { SidebarSource } from '../content/sidebar-source.ts';
-import { versionSidebars } from '../content/sidebars.ts';
-import { pathIn, type Topic } from '../content/topic.ts';
+import { entryOf, itemAt } from '../basics/lookup.ts';
+import { contentHash } from '../content/files/content-hash.ts';
+import type { SidebarSource } from '../content/modules/sidebar-source.ts';
+import { versionSidebars } from '../content/modules/sidebars.ts';
+import type { Library } from '../content/pages/library.ts';
+import { pathIn, type Topic } from '../content/pages/topic.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
-import { entryOf, itemAt } from '../problems/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RenderedBody } from '../render/render-body.tsx';
 import { nameOfSet } from '../versions/site-versions.ts';

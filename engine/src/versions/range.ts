@@ -3,7 +3,7 @@
  * *or*. Front matter, `<When>`, code blocks, data tables, sidebars and tests all use it.
  */
 
-import { itemAt } from '../problems/lookup.ts';
+import { itemAt } from '../basics/lookup.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version, VersionTable } from './table.ts';
 

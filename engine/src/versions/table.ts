@@ -1,9 +1,9 @@
 /** The table of documentation versions, validated and created once from the rows in `content/versions.ts`. */
 import { z } from 'zod';
+import { itemAt } from '../basics/lookup.ts';
+import { suggest } from '../basics/nearest.ts';
 import type { VersionStatus } from '../model/site-info.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
-import { itemAt } from '../problems/lookup.ts';
-import { suggest } from '../problems/nearest.ts';
 import { Problem } from '../problems/problem.ts';
 import { issuePath, issueSentence } from '../problems/schema.ts';
 

@@ -104,7 +104,7 @@ beforeAll(async () => {
   root = makeTinySite({
     'content/api/install.mdx': versionedPage('Manual', manual),
     'content/data/messages.ts': messages,
-    'content/glossary.ts': glossary,
+    'content/modules/glossary.ts': glossary,
   });
   await buildSite(root);
 });

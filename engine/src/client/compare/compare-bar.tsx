@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { counted } from '../../problems/counted.ts';
+import { counted } from '../../basics/counted.ts';
 import { CloseIcon } from '../../shell/icons/icons.tsx';
 import { allVersions } from '../../site/change-addresses.ts';
 

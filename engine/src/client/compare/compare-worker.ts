@@ -7,7 +7,7 @@ import {
   type VersionBody,
   versionsOfBlocks,
 } from '../../compare/diff/patch.ts';
-import { replyToTasks, taskHandler } from '../../model/ask-worker.ts';
+import { replyToTasks, taskHandler } from '../../transport/ask-worker.ts';
 
 export interface CompareTasks {
   readonly compare: {

@@ -1,7 +1,7 @@
 /** Shows a comparison, or badges, in the article, and removes it again. Unchanged blocks keep their elements. */
 
+import { itemAt } from '../../basics/lookup.ts';
 import type { Patch } from '../../compare/diff/patch.ts';
-import { itemAt } from '../../problems/lookup.ts';
 import { trustedHtml } from '../trusted.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');

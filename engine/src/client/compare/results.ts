@@ -2,9 +2,9 @@
 
 import { site } from 'virtual:site';
 import type { Patch } from '../../compare/diff/patch.ts';
-import { WorkerLink } from '../../model/ask-worker.ts';
 import type { PageData, PageLink } from '../../model/page-data.ts';
 import { addressIn, resolveBody } from '../../site/page-data.ts';
+import { WorkerLink } from '../../transport/ask-worker.ts';
 import { describeRange } from '../../versions/range.ts';
 import { pageAddress } from '../address.ts';
 import type { Data, FoundPage } from '../data.ts';

@@ -6,8 +6,8 @@
 import { islands as loaders } from 'virtual:islands';
 import { type ReactNode, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
+import { isMap } from '../../basics/guards.ts';
 import type { PageFeature } from '../../model/page-feature.ts';
-import { isMap } from '../../problems/guards.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';

@@ -1,8 +1,8 @@
 /** Styles of islands: a document inlines those of its islands; client-side navigation loads them as files first. */
 import { styles as islands } from 'virtual:islands';
+import { promiseMemo } from '../../basics/memo.ts';
 import changePagesSheet from '../../compare/styles/change-pages.css?url';
 import changesSheet from '../../compare/styles/changes.css?url';
-import { promiseMemo } from '../../problems/memo.ts';
 import { changePagesStyle, changesStyle } from '../../site/change-addresses.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 

@@ -1,7 +1,8 @@
 /** The card with the definition of a term. Loaded on first use, as is the glossary. */
-import { fetchData } from '../../model/fetch-file.ts';
-import { type Guard, isText, mapOf } from '../../problems/guards.ts';
-import { promiseMemo } from '../../problems/memo.ts';
+
+import { type Guard, isText, mapOf } from '../../basics/guards.ts';
+import { promiseMemo } from '../../basics/memo.ts';
+import { fetchData } from '../../transport/fetch-file.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
 

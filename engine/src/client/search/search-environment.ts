@@ -1,7 +1,7 @@
 /** The site's interface for search, and its search provider: embedded or hosted. */
 import { site } from 'virtual:site';
+import { promiseMemo } from '../../basics/memo.ts';
 import { pageHref } from '../../config/page-href.ts';
-import { promiseMemo } from '../../problems/memo.ts';
 import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';

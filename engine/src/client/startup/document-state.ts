@@ -1,7 +1,8 @@
 /** What the document says about itself. Call it when the document is complete. */
+
+import { isMap, isText } from '../../basics/guards.ts';
 import { isPageState } from '../../model/data-checks.ts';
 import type { PageState } from '../../model/page-state.ts';
-import { isMap, isText } from '../../problems/guards.ts';
 
 function stateJson(): unknown {
   const text = document.getElementById('page-state')?.textContent;

@@ -1,10 +1,10 @@
 /** The report of a cut: that nothing was lost, and how the new version differs from its neighbors. */
 
+import { counted } from '../../basics/counted.ts';
+import { itemAt } from '../../basics/lookup.ts';
 import { changedPages, stateOf } from '../../compare/changes/changes.ts';
 import { type DiffLine, diffLines } from '../../compare/diff/text.ts';
 import { type HtmlNode, hasClass } from '../../compare/diff/tree.ts';
-import { counted } from '../../problems/counted.ts';
-import { itemAt } from '../../problems/lookup.ts';
 import type { Site } from '../../site/load.ts';
 
 const isBadge = (node: HtmlNode): boolean => typeof node !== 'string' && hasClass(node, 'since-badge');

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { contentRanges, latestOnly, pinnedLinks, unreleasedOnly } from '../../content/content-ranges.ts';
-import { withEdits } from '../../content/page-source.ts';
-import { withCutRow } from '../../content/version-rows.ts';
-import { itemAt } from '../../problems/lookup.ts';
+import { itemAt } from '../../basics/lookup.ts';
+import { withCutRow } from '../../content/modules/version-rows.ts';
+import { contentRanges, latestOnly, pinnedLinks, unreleasedOnly } from '../../content/pages/content-ranges.ts';
+import { withEdits } from '../../content/pages/page-source.ts';
 import { Problem, ProblemList } from '../../problems/problem.ts';
 import { addressFile, partAddresses, presentAddresses, readFormerAddresses } from '../../site/former-addresses.ts';
 import { loadSite, type Site } from '../../site/load.ts';

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { git, requireGit } from '../../content/git.ts';
+import { git, requireGit } from '../../content/files/git.ts';
 import { Problem } from '../../problems/problem.ts';
 
 export interface SourceChange {

@@ -1,8 +1,8 @@
 /** Loads the site through Vite, so that changed modules are loaded again, and reuses the rest. */
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { itemAt } from '../../basics/lookup.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
-import { itemAt } from '../../problems/lookup.ts';
 import { type StyleSheets, sheetNames, styleSheets } from '../../shell/document/inline.ts';
 import type { Site } from '../../site/load.ts';
 import type { LoadCache } from '../../site/load-cache.ts';

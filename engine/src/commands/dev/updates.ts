@@ -1,6 +1,6 @@
 /** Brings edits into open pages: loads the site again, and has the browsers reload. */
 import type { ViteDevServer } from 'vite';
-import { counted } from '../../problems/counted.ts';
+import { counted } from '../../basics/counted.ts';
 import type { LoadedSite } from './load.ts';
 import { type Overlay, overlayOf } from './overlay.ts';
 

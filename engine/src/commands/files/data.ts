@@ -1,9 +1,9 @@
 /** The data files: records of pages, metadata of sets, and the manifest, which lists them. */
 
-import { contentHash } from '../../content/content-hash.ts';
+import { entryOf } from '../../basics/lookup.ts';
+import { contentHash } from '../../content/files/content-hash.ts';
 import type { Manifest, SetFiles } from '../../model/manifest.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { entryOf } from '../../problems/lookup.ts';
 import { versionWords } from '../../search/index/make-digest.ts';
 import { searchPage, withSearchPage } from '../../search/ui/results/document.tsx';
 import type { GeneratedPage } from '../../site/generated-page.ts';

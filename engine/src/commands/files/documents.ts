@@ -1,7 +1,8 @@
 /** The documents of a site: pages, search, the not-found page, and redirects. */
+
+import { entryOf } from '../../basics/lookup.ts';
 import { pageHref, slashOf } from '../../config/page-href.ts';
 import type { PageRecord, SetMeta } from '../../model/record.ts';
-import { entryOf } from '../../problems/lookup.ts';
 import { searchPage } from '../../search/ui/results/document.tsx';
 import { type DocumentAssets, pageDocument, redirectDocument } from '../../shell/document/document.tsx';
 import { notFoundDocument } from '../../shell/not-found/not-found.tsx';

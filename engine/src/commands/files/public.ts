@@ -1,7 +1,7 @@
 /** Static files: everything in `public/`, except for links that point nowhere. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesIn, projectFile } from '../../content/project-file.ts';
+import { filesIn, projectFile } from '../../content/files/project-file.ts';
 import type { SiteFile } from './site-file.ts';
 
 export const publicFiles = (root: string): SiteFile[] =>

@@ -3,12 +3,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { entryOf } from '../../basics/lookup.ts';
+import { once } from '../../basics/memo.ts';
 import { slashOf } from '../../config/page-href.ts';
 import { defaultVersionFacet } from '../../config/search-config.ts';
-import { contentHash } from '../../content/content-hash.ts';
+import { contentHash } from '../../content/files/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
-import { entryOf } from '../../problems/lookup.ts';
-import { once } from '../../problems/memo.ts';
 import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
 import { type DigestOptions, type DigestSource, makeDigest } from '../../search/index/make-digest.ts';

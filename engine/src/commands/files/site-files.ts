@@ -1,8 +1,8 @@
 /** The one list of a site's files, for the build, the development server, and the hosting files. */
 
+import { once } from '../../basics/memo.ts';
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { changePages } from '../../compare/pages.ts';
-import { once } from '../../problems/memo.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
 import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';

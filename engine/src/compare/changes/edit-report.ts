@@ -1,7 +1,7 @@
 /** The effect of an edit, page by page. Versions with the same change are one group; the report is Markdown. */
 
+import { counted } from '../../basics/counted.ts';
 import { addressBelow } from '../../config/page-path.ts';
-import { counted } from '../../problems/counted.ts';
 import type { Site } from '../../site/load.ts';
 import type { PageSet } from '../../site/sets.ts';
 import { describeRange } from '../../versions/range.ts';

@@ -1,6 +1,6 @@
 /** The Atom feed: an entry for each version, newest first, with what changed in it. */
 
-import { itemAt } from '../../problems/lookup.ts';
+import { itemAt } from '../../basics/lookup.ts';
 import { escapedText, escapedValue } from '../../render/html.ts';
 import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';

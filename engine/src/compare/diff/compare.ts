@@ -3,8 +3,8 @@
  * insertions gives exactly the old text, removing the deletions exactly the new one.
  */
 
-import { itemAt } from '../../problems/lookup.ts';
-import { memoOf } from '../../problems/memo.ts';
+import { itemAt } from '../../basics/lookup.ts';
+import { memoOf } from '../../basics/memo.ts';
 import { compareLines } from './lines.ts';
 import { changedText, isMark, isMoved, joinMarks, type Mark, marked, movedClass } from './marks.ts';
 import { pairs, similarity, steps, type WordBag, wordBag } from './sequence.ts';

@@ -1,6 +1,6 @@
 /** Code line by line, with the changed words of a line marked. */
 
-import { entryOf } from '../../problems/lookup.ts';
+import { entryOf } from '../../basics/lookup.ts';
 import type { Mark } from './marks.ts';
 import { pairs, similarity, steps, wordBag } from './sequence.ts';
 import { type HtmlElement, type HtmlNode, keyOf, textOf } from './tree.ts';

@@ -1,6 +1,6 @@
 /** Extracts the passages that differ from a comparison of whole pages. */
 
-import { itemAt } from '../../problems/lookup.ts';
+import { itemAt } from '../../basics/lookup.ts';
 import { changedText, isMark, sideText } from './marks.ts';
 import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
 

@@ -3,7 +3,7 @@
  * DOM: in a worker and at build time.
  */
 
-import { memo } from '../../problems/memo.ts';
+import { memo } from '../../basics/memo.ts';
 import { readTags } from '../../render/html.ts';
 
 export interface HtmlElement {

@@ -1,6 +1,6 @@
 /** Compares prose word by word: insertions and deletions in a run of text and inline elements. */
 
-import { itemAt } from '../../problems/lookup.ts';
+import { itemAt } from '../../basics/lookup.ts';
 import { marked } from './marks.ts';
 import { type SequenceStep, steps } from './sequence.ts';
 import { type HtmlElement, type HtmlNode, keyOf, textOf, withClass } from './tree.ts';

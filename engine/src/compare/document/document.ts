@@ -1,6 +1,6 @@
 /** What the pages about changes say, as one tree: `html.ts` writes it for readers, `markdown.ts` for programs. */
 import { type AddressRules, linkHref } from '../../config/page-href.ts';
-import type { NewsPart } from '../../content/extensions.ts';
+import type { NewsPart } from '../../content/modules/extensions.ts';
 import type { ChangedFact } from '../changes/facts.ts';
 
 /** Addresses are absolute, or start with the base. */

@@ -1,7 +1,8 @@
 /** The upgrade guide between two versions, as a document: `../document/` writes it for readers and for programs. */
-import type { CardRow } from '../../content/extensions.ts';
-import type { UpgradeGroup } from '../../content/upgrade-points.ts';
-import { counted } from '../../problems/counted.ts';
+
+import { counted } from '../../basics/counted.ts';
+import type { CardRow } from '../../content/modules/extensions.ts';
+import type { UpgradeGroup } from '../../content/pages/upgrade-points.ts';
 import { changesPage } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';

@@ -1,7 +1,7 @@
 /** What all tools of the documentation server share: arguments, and the version of a question. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../config/site-config.ts';
-import type { DetectVersion } from '../../content/extensions.ts';
+import type { DetectVersion } from '../../content/modules/extensions.ts';
 import type { AnswerContext } from '../answer.ts';
 import type { Build } from '../site.ts';
 

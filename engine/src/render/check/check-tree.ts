@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
-import { isElement } from '../../content/mdx.ts';
+import { isElement } from '../../content/syntax/mdx.ts';
 import { ifValid } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { parseRange } from '../../versions/range.ts';

@@ -1,8 +1,8 @@
 /** Checks elements: their names and attributes, where they are, and what they contain. */
 import type { Nodes } from 'mdast';
-import { factPieces } from '../../content/facts.ts';
-import { isBlank, isElement, type JsxElement } from '../../content/mdx.ts';
-import { nearest, suggest } from '../../problems/nearest.ts';
+import { nearest, suggest } from '../../basics/nearest.ts';
+import { factPieces } from '../../content/syntax/facts.ts';
+import { isBlank, isElement, type JsxElement } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { expressionOf, literalOf } from '../parse/literals.ts';

@@ -2,8 +2,8 @@
 import type { Code, Definition, FootnoteDefinition, Heading, Link, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { readCodeMark } from '../../content/version-code.ts';
-import { counted } from '../../problems/counted.ts';
+import { counted } from '../../basics/counted.ts';
+import { readCodeMark } from '../../content/syntax/version-code.ts';
 import { Problem, positionAt } from '../../problems/problem.ts';
 import { explicitAnchors } from '../parse/markdown-elements.ts';
 

@@ -3,8 +3,8 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
-import { memo, once, promiseMemo } from '../../problems/memo.ts';
-import { nearest } from '../../problems/nearest.ts';
+import { memo, once, promiseMemo } from '../../basics/memo.ts';
+import { nearest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { escapedText } from '../html.ts';
 

@@ -4,12 +4,12 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CodeBlock, CodeMark } from '../../content/extensions.ts';
-import { factOf, fillFacts } from '../../content/facts.ts';
-import type { Library } from '../../content/library.ts';
-import { parseLink } from '../../content/links.ts';
-import type { Picture } from '../../content/pictures.ts';
-import type { Topic } from '../../content/topic.ts';
+import type { Picture } from '../../content/files/pictures.ts';
+import type { CodeBlock, CodeMark } from '../../content/modules/extensions.ts';
+import type { Library } from '../../content/pages/library.ts';
+import type { Topic } from '../../content/pages/topic.ts';
+import { factOf, fillFacts } from '../../content/syntax/facts.ts';
+import { parseLink } from '../../content/syntax/links.ts';
 import type { TocEntry } from '../../model/record.ts';
 import { type Place, Problem, placed } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';

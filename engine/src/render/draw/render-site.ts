@@ -1,12 +1,12 @@
 /** What all pages share; loaded once for the site. */
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { CodeFiles } from '../../content/code-files.ts';
-import type { DataTable } from '../../content/data-table.ts';
-import type { CodeExtension, LinkSchemes } from '../../content/extensions.ts';
-import type { GlossaryEntry } from '../../content/glossary.ts';
-import type { Library } from '../../content/library.ts';
-import type { Pictures } from '../../content/pictures.ts';
+import type { CodeFiles } from '../../content/files/code-files.ts';
+import type { Pictures } from '../../content/files/pictures.ts';
+import type { DataTable } from '../../content/modules/data-table.ts';
+import type { CodeExtension, LinkSchemes } from '../../content/modules/extensions.ts';
+import type { GlossaryEntry } from '../../content/modules/glossary.ts';
+import type { Library } from '../../content/pages/library.ts';
 import type { Body } from '../parse/parse-body.ts';
 
 export interface LoadedIsland {

@@ -1,11 +1,12 @@
 /** From the link grammar to addresses, with the check that a link's page exists in the version. */
+
+import { itemAt } from '../../basics/lookup.ts';
+import { suggest } from '../../basics/nearest.ts';
 import { pathBelow } from '../../config/page-path.ts';
-import { factOf } from '../../content/facts.ts';
-import { type Library, successorsOf } from '../../content/library.ts';
-import type { WrittenPageLink } from '../../content/links.ts';
-import type { Topic } from '../../content/topic.ts';
-import { itemAt } from '../../problems/lookup.ts';
-import { suggest } from '../../problems/nearest.ts';
+import { type Library, successorsOf } from '../../content/pages/library.ts';
+import type { Topic } from '../../content/pages/topic.ts';
+import { factOf } from '../../content/syntax/facts.ts';
+import type { WrittenPageLink } from '../../content/syntax/links.ts';
 import { Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { existsWhen, nameVersions } from '../../versions/name-versions.ts';
@@ -118,7 +119,7 @@ export function resolveLink(
     case 'term':
       if (!site.glossary.some(({ id }) => id === link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, {
-          lackedBy: 'content/glossary.ts',
+          lackedBy: 'content/modules/glossary.ts',
           remedy: suggest(
             link.id,
             site.glossary.map(({ id }) => id),

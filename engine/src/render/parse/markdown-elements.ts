@@ -7,9 +7,9 @@ import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootC
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { languageOf } from '../../content/code-files.ts';
-import { factPieces } from '../../content/facts.ts';
-import { isElement, textAttribute } from '../../content/mdx.ts';
+import { languageOf } from '../../content/files/code-files.ts';
+import { factPieces } from '../../content/syntax/facts.ts';
+import { isElement, textAttribute } from '../../content/syntax/mdx.ts';
 import { tableClass } from '../table-width.ts';
 import type { Body, PageText } from './parse-body.ts';
 

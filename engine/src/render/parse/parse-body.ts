@@ -3,7 +3,7 @@ import type { Nodes as HtmlNodes } from 'hast';
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { isBlank, parseMdx } from '../../content/mdx.ts';
+import { isBlank, parseMdx } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 
 /** The text of a page, of a point of an upgrade guide, or of a shared passage. */

@@ -1,10 +1,10 @@
 /** Code fences: code blocks and diagrams. */
 import { toHtml } from 'hast-util-to-html';
-import { inCodeFile, splitHidden, type WrittenFence, withFile } from '../../content/code-files.ts';
-import { type Fence, parseFence } from '../../content/fence.ts';
-import { inShownCode, type VersionCode, versionCode } from '../../content/version-code.ts';
-import { counted } from '../../problems/counted.ts';
-import { memo } from '../../problems/memo.ts';
+import { counted } from '../../basics/counted.ts';
+import { memo } from '../../basics/memo.ts';
+import { inCodeFile, splitHidden, type WrittenFence, withFile } from '../../content/files/code-files.ts';
+import { type Fence, parseFence } from '../../content/syntax/fence.ts';
+import { inShownCode, type VersionCode, versionCode } from '../../content/syntax/version-code.ts';
 import { Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';

@@ -1,8 +1,13 @@
 /** `<DataTable>`: a table from `content/data/` with the version's rows, its source, and the date of the check. */
 import type { PhrasingContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { type CellPart, cellText, type DataTable as DataTableSource, partsOf } from '../../content/data-table.ts';
-import { suggest } from '../../problems/nearest.ts';
+import { suggest } from '../../basics/nearest.ts';
+import {
+  type CellPart,
+  cellText,
+  type DataTable as DataTableSource,
+  partsOf,
+} from '../../content/modules/data-table.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { nameVersions } from '../../versions/name-versions.ts';

@@ -4,7 +4,7 @@
  */
 import type { Nodes, RootContent } from 'mdast';
 import type { ReactNode } from 'react';
-import type { JsxElement } from '../../content/mdx.ts';
+import type { JsxElement } from '../../content/syntax/mdx.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
 import { type PageContext, usePage } from '../draw/page-context.ts';
 import { type Attributes, type Given, type Values, valuesOf } from './attributes.ts';

@@ -1,6 +1,6 @@
 /** The elements that writers may use, in the order of the writer's guide. */
 import type { ReactElement, ReactNode } from 'react';
-import { attributesOf, type JsxElement } from '../../content/mdx.ts';
+import { attributesOf, type JsxElement } from '../../content/syntax/mdx.ts';
 import { danger, note, tip, warning } from './admonition.tsx';
 import type { Values } from './attributes.ts';
 import { card, cards } from './cards.tsx';

@@ -1,6 +1,6 @@
 /** Formulas: TeX becomes MathML, which needs no fonts, no inline style, and nothing to load. */
 import temml from 'temml';
-import { memo } from '../../problems/memo.ts';
+import { memo } from '../../basics/memo.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { usePage } from '../draw/page-context.ts';

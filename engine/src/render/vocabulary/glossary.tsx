@@ -27,7 +27,10 @@ export const glossary = defineElement({
         <dl className="glossary">
           {entries.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
             const others = otherNames(term, aliases);
-            const place = (field: string): Place => ({ file: 'content/glossary.ts', path: ['glossary', index, field] });
+            const place = (field: string): Place => ({
+              file: 'content/modules/glossary.ts',
+              path: ['glossary', index, field],
+            });
             page.check(place('id'), () => page.anchor(id));
             const more = see ? page.check(place('see'), () => page.link(see, place('see'))) : null;
             return (

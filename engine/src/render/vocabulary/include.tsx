@@ -1,5 +1,5 @@
 /** `<Include>`: a shared passage, rendered as part of the page: in the page's version and table of contents. */
-import { suggest } from '../../problems/nearest.ts';
+import { suggest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { PageContextProvider } from '../draw/page-context.ts';
 import { required } from './attributes.ts';

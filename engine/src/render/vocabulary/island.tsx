@@ -3,7 +3,7 @@
  * controls are disabled until then, and without script.
  */
 import { renderToString } from 'react-dom/server';
-import { suggest } from '../../problems/nearest.ts';
+import { suggest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { describeIssues } from '../../problems/schema.ts';
 import { messageOf } from '../../problems/thrown.ts';

@@ -1,6 +1,6 @@
 /** Pictures: `![what it shows](./flow.png "Caption")`. */
 import type { PhrasingContent } from 'mdast';
-import type { PictureFile } from '../../content/pictures.ts';
+import type { PictureFile } from '../../content/files/pictures.ts';
 import { Problem } from '../../problems/problem.ts';
 import { usePage } from '../draw/page-context.ts';
 import type { MarkdownOf } from './element.ts';

@@ -1,6 +1,6 @@
 /** `<Tabs>` with a `<Tab>` for each panel: radio buttons, so that they work without script. */
 import { Children, isValidElement, type ReactNode } from 'react';
-import { isElement, textAttribute } from '../../content/mdx.ts';
+import { isElement, textAttribute } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { PageContext } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';

@@ -1,6 +1,6 @@
 /** `<When>`: content for some versions. What it means is decided here, for pages, their Markdown, and tools. */
 import type { Nodes } from 'mdast';
-import { isElement, type JsxElement, textAttribute } from '../../content/mdx.ts';
+import { isElement, type JsxElement, textAttribute } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 import { flag, required } from './attributes.ts';
 import { defineElement, type Occurrence } from './element.ts';

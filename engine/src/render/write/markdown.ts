@@ -4,7 +4,7 @@
  */
 import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { attributesOf, isElement, type JsxElement } from '../../content/mdx.ts';
+import { attributesOf, isElement, type JsxElement } from '../../content/syntax/mdx.ts';
 import type { PageContext } from '../draw/page-context.ts';
 import type { Body } from '../parse/parse-body.ts';
 import { slug } from '../slug.ts';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { memo } from '../../problems/memo.ts';
+import { memo } from '../../basics/memo.ts';
 
 const writer = unified()
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestOf, fixture, indexOf } from '../../../tests/fixtures/search-pages.ts';
-import { entryOf } from '../../problems/lookup.ts';
+import { entryOf } from '../../basics/lookup.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import { versionWords } from '../index/make-digest.ts';
 import { findOtherVersions } from './other-versions.ts';

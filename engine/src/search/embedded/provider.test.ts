@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { partsByName } from '../../../tests/fixtures/invented-digest.ts';
 import { digestOf, fixture } from '../../../tests/fixtures/search-pages.ts';
-import type { Task } from '../../model/ask-worker.ts';
+import type { Task } from '../../transport/ask-worker.ts';
 import { versionWords } from '../index/make-digest.ts';
 import type { SearchEnvironment, SearchRequest, SearchResponse } from '../provider.ts';
 import { makeEmbeddedProvider } from './provider.ts';

@@ -1,7 +1,8 @@
 /** What the search worker does. The documentation server does the same in its own process. */
-import { type Handler, taskHandler } from '../../model/ask-worker.ts';
+
+import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../basics/guards.ts';
 import type { PageRecord } from '../../model/record.ts';
-import { either, equalTo, type Guard, isList, isMap, isText, listOf, objectWith } from '../../problems/guards.ts';
+import { type Handler, taskHandler } from '../../transport/ask-worker.ts';
 import { findSnippets, searchIndex } from '../engine/search.ts';
 import type { DigestNames, WholeDigest, WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';

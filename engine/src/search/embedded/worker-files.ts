@@ -1,8 +1,8 @@
 /** Loads the files that the search worker needs, each once, and passes them to it. */
 
-import { WorkerLink } from '../../model/ask-worker.ts';
-import { fetchFile, WrongFile } from '../../model/fetch-file.ts';
-import { promiseMemo } from '../../problems/memo.ts';
+import { promiseMemo } from '../../basics/memo.ts';
+import { WorkerLink } from '../../transport/ask-worker.ts';
+import { fetchFile, WrongFile } from '../../transport/fetch-file.ts';
 import { type DigestNames, partAddress } from '../index/digest.ts';
 import type { SearchEnvironment } from '../provider.ts';
 import type { SearchTasks } from './tasks.ts';

@@ -1,5 +1,5 @@
 /** The search worker: it has the index, so that searching never blocks typing. */
-import { replyToTasks } from '../../model/ask-worker.ts';
+import { replyToTasks } from '../../transport/ask-worker.ts';
 import { makeHandler } from './tasks.ts';
 
 replyToTasks(makeHandler());

@@ -1,6 +1,6 @@
 /** Which words of the index match a term of the query, and how well. */
 
-import { editDistance } from '../../problems/edit-distance.ts';
+import { editDistance } from '../../basics/edit-distance.ts';
 import type { SearchIndex } from '../index/inverted-index.ts';
 import { isTypoOfPrefix, root, stem } from '../index/language.ts';
 import type { Term } from '../index/places.ts';

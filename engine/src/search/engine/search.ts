@@ -1,6 +1,6 @@
 /** Searches an index: from a query to the hits to show. */
 
-import { editDistance } from '../../problems/edit-distance.ts';
+import { editDistance } from '../../basics/edit-distance.ts';
 import type { IndexEntry, SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import type { Term } from '../index/places.ts';

@@ -1,7 +1,7 @@
 /** The provider that queries a hosted index over Algolia's protocol. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { promiseMemo } from '../../basics/memo.ts';
 import type { HostedConfig } from '../../config/site-config.ts';
-import { promiseMemo } from '../../problems/memo.ts';
 import type { SearchEnvironment, SearchProvider, SearchRequest } from '../provider.ts';
 import { facetFilters, groupHits, highlightTags, hitOfRecord, levels, readRecord } from './hits.ts';
 

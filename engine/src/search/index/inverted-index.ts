@@ -2,7 +2,7 @@
  * The inverted index: which words occur where. It starts with the names of pages and sections; word lists are added
  * when queries need them, and the texts of pages for snippets.
  */
-import { itemAt } from '../../problems/lookup.ts';
+import { itemAt } from '../../basics/lookup.ts';
 import {
   type DigestNames,
   type DigestPage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../../problems/edit-distance.ts';
+import { editDistance } from '../../basics/edit-distance.ts';
 import { isTypoOfPrefix, root, Synonyms, stem } from './language.ts';
 
 test.each([

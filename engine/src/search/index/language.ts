@@ -1,5 +1,5 @@
 /** English: stemming (plurals, tenses, and spelling variants share a stem, derived words a root); typos. */
-import { editDistance } from '../../problems/edit-distance.ts';
+import { editDistance } from '../../basics/edit-distance.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** What search needs of a page's body: its sections, and their words: those that a digest lists, by field, and all. */
 
+import { memo, memoOf } from '../../basics/memo.ts';
 import type { PageRecord } from '../../model/record.ts';
-import { memo, memoOf } from '../../problems/memo.ts';
 import { stem } from './language.ts';
 import type { HeadingSection } from './sections.ts';
 import { sectionsOf } from './sections.ts';

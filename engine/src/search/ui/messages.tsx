@@ -4,7 +4,7 @@
  */
 import './messages.css';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { fetchData } from '../../model/fetch-file.ts';
+import { fetchData } from '../../transport/fetch-file.ts';
 import type { NameFate } from '../names.ts';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
 import { soughtNames } from '../sought-names.ts';

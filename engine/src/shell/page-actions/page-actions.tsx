@@ -1,9 +1,9 @@
 /** What readers can do with a whole page: copy it; and in a menu, read it as Markdown, open it in an assistant. */
 import { useEffect, useState } from 'react';
 import { markdownPath } from '../../config/page-href.ts';
-import { fetchFile } from '../../model/fetch-file.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { fetchFile } from '../../transport/fetch-file.ts';
 import { Menu } from '../navbar/menu.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { copyText } from './copy-text.ts';

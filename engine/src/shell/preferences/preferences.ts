@@ -1,5 +1,5 @@
 /** The reader's stored preferences. Their keys have no namespace. */
-import { isText, mapOf } from '../../problems/guards.ts';
+import { isText, mapOf } from '../../basics/guards.ts';
 import { storageSlot, textSlot } from './storage.ts';
 
 // Marked as pure, so that an inline script contains only the slots that it uses.

@@ -1,7 +1,7 @@
 /** Places the nodes, lines, and labels of a flow with ELK (https://eclipse.dev/elk), in layers along its direction. */
 import { createRequire } from 'node:module';
 import type { ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
-import { once } from '../../../problems/memo.ts';
+import { once } from '../../../basics/memo.ts';
 import type { Flowchart, FlowchartEdge, FlowchartNode } from './parse.ts';
 import { type DiagramPicture, edgeLabelSize, labelSize, type Shape, textShape, widestOnPhone } from './shapes.ts';
 import { type TextBlock, textBlock } from './text-size.ts';

@@ -1,6 +1,6 @@
 /** Draws messages between participants, top to bottom, each participant with a lifeline. */
 
-import { itemAt } from '../../../problems/lookup.ts';
+import { itemAt } from '../../../basics/lookup.ts';
 import type { Note, Sequence, SequenceMessage } from './parse.ts';
 import { type DiagramPicture, edgeLabelSize, labelSize, type Shape, textShape, widestOnPhone } from './shapes.ts';
 import { bounds } from './svg.ts';

@@ -2,7 +2,7 @@
  * Parses the two diagram languages (see `content/README.md`) line by line.
  * Every mistake is a Problem that names the line, what was found, and what is allowed.
  */
-import { suggest } from '../../../problems/nearest.ts';
+import { suggest } from '../../../basics/nearest.ts';
 import { Problem } from '../../../problems/problem.ts';
 
 export interface FlowchartNode {

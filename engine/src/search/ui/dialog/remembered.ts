@@ -1,7 +1,7 @@
 /** The places that a reader opened from search: recent ones and favorites. */
 import { useMemo, useState } from 'react';
+import { isMap, isText } from '../../../basics/guards.ts';
 import type { VersionLabel } from '../../../model/version-label.ts';
-import { isMap, isText } from '../../../problems/guards.ts';
 import { maxFavorites, maxRecents, maxRecentsWithFavorites } from '../../limits.ts';
 import type { Hit, SearchEnvironment } from '../../provider.ts';
 

@@ -1,7 +1,7 @@
 /** The document of the results page: a page without a topic. */
 import { renderToString } from 'react-dom/server';
 import { pageHref } from '../../../config/page-href.ts';
-import { contentHash } from '../../../content/content-hash.ts';
+import { contentHash } from '../../../content/files/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../../model/record.ts';
 import type { SiteInfo } from '../../../model/site-info.ts';
 import { pageWithoutTopic } from '../../../site/generated-page.ts';

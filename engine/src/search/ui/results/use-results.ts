@@ -3,7 +3,7 @@
  * history entry keeps.
  */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isMap, isNumber, objectOf } from '../../../problems/guards.ts';
+import { isMap, isNumber, objectOf } from '../../../basics/guards.ts';
 import { hitsPerSearch } from '../../limits.ts';
 import type { Hit, HitGroup, SearchEnvironment, SearchProvider, SearchResponse } from '../../provider.ts';
 import { useSnippetLength } from '../use-search.ts';

@@ -1,0 +1,86 @@
+/** What a table of `content/data/` is; `defineTable` explains the format to writers. */
+import { z } from 'zod';
+import { isPlain } from '../../problems/schema.ts';
+
+const href = z
+  .string()
+  .regex(
+    /^(https:\/\/|\/|#|(?!https?:)[a-z][a-z0-9]*(@[^:]+)?:)\S+$/,
+    'a link as on a page: https://…, /path, #heading, api:TOPIC, term:ID …',
+  );
+
+const plain = z.string().min(1).refine(isPlain, 'it is plain text, without Markdown');
+
+const parts = [
+  z.string().refine(isPlain, 'a cell has no Markdown: write { code } or { text, href }'),
+  z.strictObject({ code: z.string().min(1), href: href.optional() }),
+  z.strictObject({ text: z.string().min(1), href }),
+] as const;
+
+const cell = z.union(
+  [...parts, z.array(z.union(parts)).min(1)],
+  'a cell is text, { code }, { code, href }, { text, href }, or a list of these, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
+);
+
+const row = z.strictObject({
+  /** The versions that show the row; see Ranges in ../README.md. Without it, all do. */
+  versions: z.string().min(1).optional(),
+  /**
+   * What the source has to contain at each tag of the row's versions for the row to be true: a check of the site’s own
+   * looks for it, whatever its line breaks. In tables of errors, it looks for the first cell without a quote;
+   * `quotes: []` means that its text comes from elsewhere.
+   */
+  quotes: z.array(z.strictObject({ file: z.string().min(1), text: z.string().min(1) })).optional(),
+  cells: z.array(cell).min(1),
+});
+
+export const dataTable = z
+  .strictObject({
+    /** Names the table, for readers who see it and for those who hear it. */
+    caption: plain,
+    source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
+    checked: z.iso
+      .date({ error: 'a date is written as 2026-01-31', abort: true })
+      .refine((date) => date <= new Date(Date.now() + 86_400_000).toISOString(), 'the date is in the future'),
+    columns: z.array(plain).min(1),
+    rows: z.array(row).min(1),
+  })
+  .superRefine((table, context) => {
+    table.rows.forEach(({ cells }, index) => {
+      if (cells.length !== table.columns.length) {
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'cells'],
+          message: `${cells.length} cells for ${table.columns.length} columns`,
+        });
+      }
+    });
+  });
+
+export type DataTable = z.infer<typeof dataTable>;
+type DataCell = z.infer<typeof cell>;
+
+export interface CellPart {
+  readonly text: string;
+  readonly isCode?: boolean;
+  readonly href?: string | undefined;
+}
+
+/** The parts of a cell, with commas between them. */
+export const partsOf = (shown: DataCell): CellPart[] =>
+  [shown]
+    .flat()
+    .flatMap((part, i): CellPart[] => [
+      ...(i ? [{ text: ', ' }] : []),
+      typeof part === 'string'
+        ? { text: part }
+        : 'code' in part
+          ? { text: part.code, isCode: true, href: part.href }
+          : part,
+    ]);
+
+/** The text of a cell, without links and formatting. */
+export const cellText = (shown: DataCell): string =>
+  partsOf(shown)
+    .map(({ text }) => text)
+    .join('');

@@ -1,0 +1,36 @@
+/** Version facts in text: `@build@` becomes what the version has, in prose, code, links, and front matter. */
+
+import { itemAt } from '../../basics/lookup.ts';
+import { suggest } from '../../basics/nearest.ts';
+import { Problem } from '../../problems/problem.ts';
+
+export type FactPiece = { readonly text: string } | { readonly fact: string };
+
+const factMark = /@([a-z][a-zA-Z0-9]*)@/g;
+
+export function factPieces(text: string): FactPiece[] {
+  const pieces: FactPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(factMark)) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ fact: itemAt(match, 1) });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+export function fillFacts(text: string, fact: (name: string) => string): string {
+  return text.includes('@')
+    ? factPieces(text)
+        .map((piece) => ('fact' in piece ? fact(piece.fact) : piece.text))
+        .join('')
+    : text;
+}
+
+export function factOf(facts: Readonly<Record<string, string>>, name: string): string {
+  const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  if (value === undefined)
+    throw new Problem(`There is no version fact "@${name}@".`, { remedy: suggest(name, Object.keys(facts)) });
+  return value;
+}

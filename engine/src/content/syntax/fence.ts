@@ -1,0 +1,67 @@
+/**
+ * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c#main" alt="…"`, and
+ * those that the project adds.
+ */
+import { suggest } from '../../basics/nearest.ts';
+import { Problem } from '../../problems/problem.ts';
+import type { FenceOption } from '../modules/extensions.ts';
+
+export interface Fence {
+  readonly title: string | undefined;
+  readonly alt: string | undefined;
+  /** The file that the code comes from, with a part after `#`. */
+  readonly file: string | undefined;
+  readonly options: Readonly<Record<string, string>>;
+  /** Highlighted lines, from 1. */
+  readonly marked: ReadonlySet<number>;
+}
+
+const ownOptions = ['title', 'alt', 'file'];
+const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
+export function parseFence(meta: string, added: Readonly<Record<string, FenceOption>>): Fence {
+  const keys = [...ownOptions, ...Object.keys(added)];
+  const named = new Map<string, string>();
+  const marked = new Set<number>();
+  part.lastIndex = 0;
+  while (part.lastIndex < meta.trimEnd().length) {
+    const at = part.lastIndex;
+    const match = part.exec(meta);
+    if (!match)
+      throw new Problem(`"${meta.slice(at).trim()}" after the fence is not known.`, {
+        remedy: `Write {2,5-7} for lines, or one of ${keys.map((key) => `${key}="…"`).join(', ')}.`,
+      });
+    if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
+    else if (match[2] !== undefined) {
+      if (!keys.includes(match[2]))
+        throw new Problem(`"${match[2]}" after the fence is not known.`, {
+          remedy: suggest(match[2], keys),
+          lackedBy: 'site.extensions.ts',
+        });
+      if (named.has(match[2]))
+        throw new Problem(`${match[2]}="…" is there twice after the fence.`, { remedy: 'Take one out.' });
+      named.set(match[2], match[3] ?? '');
+    }
+  }
+  for (const [name, { values }] of Object.entries(added)) {
+    const value = named.get(name);
+    if (value !== undefined && values && !values.includes(value))
+      throw new Problem(`${name}="${value}" is not known.`, { remedy: suggest(value, values) });
+  }
+  return {
+    title: named.get('title'),
+    alt: named.get('alt'),
+    file: named.get('file'),
+    options: Object.fromEntries([...named].filter(([name]) => !ownOptions.includes(name))),
+    marked,
+  };
+}
+
+function lineNumbers(text: string): number[] {
+  const items = text.split(',').map((item) => item.trim());
+  return items.filter(Boolean).flatMap((item) => {
+    const [from = 0, to = from] = item.split('-').map(Number);
+    if (!(from >= 1 && to >= from && to < 1000))
+      throw new Problem(`"{${text}}" does not name lines.`, { remedy: 'Write {2,5-7}, counting from 1.' });
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
