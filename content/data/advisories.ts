@@ -230,7 +230,7 @@ export const advisories: readonly Advisory[] = z.array(advisory).parse([
     severity: 'unrated',
     published: '2026-02-11',
     consequence: 'none',
-    affected: { 'risc0-zkvm': [{ from: '2.0.0-rc.3' }] },
+    affected: { 'risc0-zkvm': [{ from: '2.0.0-rc.2' }] },
     fixed: [],
     fixes: [{ repository: 'risc0', commit: '11ed520bb', from: 'main', without: 'v5.0.0-rc.1' }],
     link: pull(3712),

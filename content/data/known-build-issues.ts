@@ -18,7 +18,7 @@ export const table = defineTable({
         issue(3795),
         'the container r0.1.97.0',
         'The image for reproducible builds exists for x86 only. Docker on Apple silicon finds no match for its platform.',
-        'Set DOCKER_DEFAULT_PLATFORM=linux/amd64, or stay with the container of your release. The pre-release risc0-build 3.0.7-rc.1 of October 30, 2026, asks for this platform itself.',
+        'Set DOCKER_DEFAULT_PLATFORM=linux/amd64, or, with 3.0, stay with its container, r0.1.88.0. The pre-release risc0-build 3.0.7-rc.1 of October 30, 2026, asks for this platform itself.',
       ],
     },
     {
