@@ -46,6 +46,20 @@ it('opens a receipt from the address, and verifies others without a network', as
   await eventually(() => island.locator('.outcome').textContent()).toMatch(/VerificationFailed\(\)/);
 });
 
+it('offers the reading of the journal with which the receipt verifies', async () => {
+  const island = await hydrated(await site.open(inspector), 'receipt-inspector');
+  await island.getByLabel('Receipt: seal, calldata, or JSON').fill(`0x${sample.seal}`);
+  await island.getByLabel(/^Image ID, /).fill(sample.imageId);
+  await island.getByLabel(/^Journal, /).fill(`0x${Buffer.from(sample.journal).toString('hex')}`);
+  await island.getByRole('button', { name: 'Inspect' }).press('Enter');
+  const outcome = island.getByRole('group', { name: 'Result' });
+  await eventually(() => outcome.textContent()).toMatch(/It depends on the journal.*Verified if.*hexadecimal/);
+  expect(await outcome.evaluate((it) => it === document.activeElement)).toBe(true);
+  await island.getByRole('button', { name: 'Read it as hexadecimal digits' }).press('Enter');
+  await eventually(() => outcome.textContent()).toMatch(/✓ Verified/);
+  expect(await island.getByLabel('You enter the journal as').inputValue()).toBe('hex');
+});
+
 it('takes ten megabytes without showing them', async () => {
   const island = await hydrated(await site.open(inspector), 'receipt-inspector');
   const field = island.getByLabel('Receipt: seal, calldata, or JSON');

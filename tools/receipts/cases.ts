@@ -156,6 +156,12 @@ function* alteredTrees(tree: Tree, place = ''): Generator<readonly [place: strin
         `${inside} before others`,
         put([name, field], ['extra', raw('[1.5,{"a":1,"a":2}]')], ['extra', raw('null')]),
       ];
+      yield [
+        `${inside} before a deep one`,
+        put([name, field], ['extra', raw(`${'['.repeat(300)}1${']'.repeat(300)}`)]),
+      ];
+      yield [`${inside} before half a character`, put([name, field], ['extra', raw('"\\ud800"')])];
+      yield [`${inside} before half a name`, put([name, field], ['\ud800', raw(1)])];
       for (const [where, changed] of alteredTrees(field, inside)) yield [where, put([name, changed])];
     }
   }
@@ -176,6 +182,8 @@ function* forms(genuine: Genuine): Generator<Case> {
   const groth16 = groth16Tree(genuine);
   yield { name, text: { json: print(object({ Groth16: groth16 })) }, part: 'inner', release };
   yield { name, text: { json: print(groth16) }, part: 'groth16', release };
+  if (!isList(groth16) && 'fields' in groth16)
+    yield { name, text: { json: print(groth16.fields.map(([, field]) => field)) }, part: 'groth16', release };
   const journal_digest = toHex(sha256(journal));
   const prunedClaim = pruned(claimOf(genuine));
   const whole = { ...id, journal_digest };
@@ -276,5 +284,24 @@ export function* allCases(): Generator<readonly [kind: string, one: Case]> {
       const again = { ...genuine, seal: flagged };
       yield [kept, { name: `flags ${flags}`, text: { json: print(receiptTree(again)) }, part: 'receipt', release }];
     }
+    for (const [start, y, end] of [
+      [0, 32, 64],
+      [64, 128, 192],
+      [192, 224, 256],
+    ] as const)
+      for (const first of [0, 64, 128, 192]) {
+        const text = {
+          json: print(
+            receiptTree({
+              ...genuine,
+              seal: seal
+                .slice()
+                .fill(0, start, end)
+                .fill(first, y, y + 1),
+            }),
+          ),
+        };
+        yield [`points of zeros: ${genuine.name}`, { name: `${start}, ${first}`, text, part: 'receipt', release }];
+      }
   }
 }

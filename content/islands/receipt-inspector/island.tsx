@@ -34,7 +34,10 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   useVerifierAhead(trustedUrl);
   // The result is above the form: it comes into view, and a keyboard goes on from there.
   useEffect(() => {
-    if (answer || failure) outcome.current?.focus();
+    if (!answer && !failure) return;
+    outcome.current?.focus({ preventScroll: true });
+    // Its sentences; the steps may be higher than the screen.
+    outcome.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [answer, failure]);
 
   const inspect = (next: ReceiptQuestion) => {
@@ -59,11 +62,12 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
   const isOnChain = report && report.verdict !== 'mock' && !failure;
   return (
     <section className="island receipts receipt-inspector" aria-label="Receipt inspector">
-      <div className="outcome" ref={outcome} tabIndex={-1} role="status" aria-busy={isBusy}>
-        {problem || failure ? <p className="bad">{problem || failure}</p> : null}
-        {answer && !failure ? (
-          <Outcome {...answer} onReading={(journalForm) => inspect({ ...inspected, journalForm })} />
-        ) : null}
+      <div className="outcome" ref={outcome} tabIndex={-1} role="group" aria-label="Result" aria-busy={isBusy}>
+        <Outcome
+          answer={answer}
+          failure={problem || failure}
+          onReading={(journalForm) => inspect({ ...inspected, journalForm })}
+        />
       </div>
       {isOnChain && report.selector ? <OnChain selector={report.selector} call={report.call} /> : null}
       {hash ? <ShareLink hash={hash} /> : null}

@@ -10,9 +10,18 @@ export const numberAt = (data: Bytes, at: number): number => {
   return word ? Number(toNumber(word)) : Number.NaN;
 };
 
+/**
+ * The bytes whose offset starts a struct that Solidity leaves in calldata. It compares such offsets with a sign
+ * (`access_calldata_tail`), so that the bytes may also be in front of the struct.
+ */
+export function firstBytesOf(data: Bytes, struct: number): Bytes | undefined {
+  const word = wordAt(data, struct);
+  return word && bytesAt(data, struct, struct, Number(BigInt.asIntN(256, toNumber(word))));
+}
+
 /** The bytes whose offset is at `at`; `base` is what offsets count from. */
-export function bytesAt(data: Bytes, at: number, base = 0): Bytes | undefined {
-  const start = base + numberAt(data, at);
+export function bytesAt(data: Bytes, at: number, base = 0, offset = numberAt(data, at)): Bytes | undefined {
+  const start = base + offset;
   const end = start + 32 + numberAt(data, start);
   return end <= data.length ? data.slice(start + 32, end) : undefined;
 }

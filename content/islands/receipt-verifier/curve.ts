@@ -40,22 +40,23 @@ function isOnSecond(point: SecondPoint): boolean {
   return point.is0() || Fp2.eql(Fp2.sqr(y), Fp2.add(Fp2.mul(Fp2.sqr(x), x), Second.CURVE().b));
 }
 
+/** The numbers of a seal. */
+const numberNames = [
+  ...['A.x', 'A.y', 'B.x (imaginary part)', 'B.x (real part)', 'B.y (imaginary part)', 'B.y (real part)'],
+  ...['C.x', 'C.y'],
+];
+
+const nameOfTooLarge = (numbers: readonly bigint[]): string | undefined =>
+  numberNames[numbers.findIndex((value) => value >= Fp.ORDER)];
+
 /**
  * Reads a seal without its selector (256 bytes). The sentence says which number or point is wrong.
  * Like the contract, this computes minus A with numbers modulo 2^256, before anything checks A's y.
  */
 export function readPoints(seal: Bytes): ProofPoints | string {
   const [ax = 0n, ay = 0n, bx1 = 0n, bx0 = 0n, by1 = 0n, by0 = 0n, cx = 0n, cy = 0n] = toNumbers(seal);
-  const checked = {
-    'A.x': ax,
-    'B.x (imaginary part)': bx1,
-    'B.x (real part)': bx0,
-    'B.y (imaginary part)': by1,
-    'B.y (real part)': by0,
-  };
-  for (const [name, value] of Object.entries({ ...checked, 'C.x': cx, 'C.y': cy })) {
-    if (value >= Fp.ORDER) return `The seal’s number ${name} is not less than the field’s prime.`;
-  }
+  const tooLarge = nameOfTooLarge([ax, 0n, bx1, bx0, by1, by0, cx, cy]);
+  if (tooLarge) return `The seal’s number ${tooLarge} is not less than the field’s prime.`;
   const negatedY = BigInt.asUintN(256, Fp.ORDER - ay) % Fp.ORDER;
   if (!isOnFirst(ax, negatedY)) return 'The seal’s point A is not on the curve.';
   if (!isOnFirst(cx, cy)) return 'The seal’s point C is not on the curve.';
@@ -67,25 +68,27 @@ export function readPoints(seal: Bytes): ProofPoints | string {
 
 /** Where the points of a seal are, and the y whose first two bits are flags in arkworks. */
 const flagged = [
-  { start: 0, y: 32, end: 64 },
-  { start: 64, y: 128, end: 192 },
-  { start: 192, y: 224, end: 256 },
+  { name: 'A', start: 0, y: 32, end: 64 },
+  { name: 'B', start: 64, y: 128, end: 192 },
+  { name: 'C', start: 192, y: 224, end: 256 },
 ];
 
 /**
  * Reads a seal as `Receipt::verify` does, with arkworks: it ignores the first bit of each y, a sign, takes a point for
- * the one at infinity if only the second bit is there, and wants A's y to be less than the prime, too.
+ * the one at infinity if only the second bit is there (and not if its numbers are 0), and wants A's y to be less than
+ * the prime, too.
  */
 export function readPointsInRust(seal: Bytes): ProofPoints | string {
   const plain = seal.slice();
-  for (const { start, y, end } of flagged) {
-    const first = plain[y] as number;
-    if (first >> 6 === 1) plain.fill(0, start, end);
-    else if (first >> 6 === 2) plain[y] = first & 0x3f;
-  }
-  return toNumber(plain.subarray(32, 64)) < Fp.ORDER
-    ? readPoints(plain)
-    : 'The seal’s number A.y is not less than the field’s prime.';
+  const flagOf = (y: number) => (seal[y] as number) >> 6;
+  for (const { y } of flagged) if (flagOf(y) < 3) plain[y] = (seal[y] as number) & 0x3f;
+  const tooLarge = nameOfTooLarge(toNumbers(plain));
+  if (tooLarge) return `The seal’s number ${tooLarge} is not less than the field’s prime.`;
+  for (const { name, start, y, end } of flagged)
+    if (flagOf(y) === 1) plain.fill(0, start, end);
+    else if (plain.subarray(start, end).every((byte) => byte === 0))
+      return `The seal’s point ${name} is not on the curve.`;
+  return readPoints(plain);
 }
 
 /** The name of a point that is the point at infinity: contracts accept its encoding, but no proof has one. */

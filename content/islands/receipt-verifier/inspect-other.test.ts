@@ -163,12 +163,13 @@ describe('set-inclusion receipts as JSON', () => {
       { ...receipt, root: { inner: { Composite: {} } } },
       /About its root: This is a composite receipt/,
     ],
-    ['a root that is none', { ...receipt, root: {} }, /“root” lacks the field “inner”/],
+    ['a root that is none', { ...receipt, root: {} }, /“root.inner” is missing/],
     [
       'no path',
       { ...receipt, merkle_path: undefined, SetInclusion: receipt, verifier_parameters: [1] },
       /set-inclusion/,
     ],
+    ['no field for the root', { ...receipt, root: undefined }, /without a proof of its root/],
     ['a path that is none', { ...receipt, merkle_path: ['a'] }, /“merkle_path.0” is "a", not a digest/],
   ])('say what is wrong with %s', async (_, value, sentence) => {
     expect((await ask({ receipt: JSON.stringify(value) })).summary).toMatch(sentence);

@@ -25,15 +25,19 @@ export type Json = null | boolean | number | string | OtherNumber | readonly Jso
 
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** serde_json refuses the 128th list or object inside others. */
-const deepest = 127;
-
 const gap = /[ \t\n\r]*/y;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const string = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 const word = /null|true|false/y;
 
-/** The value; undefined if the text is invalid, or nested too deep. */
+/** A list or an object whose end isn't read yet. */
+interface Open {
+  readonly end: ']' | '}';
+  readonly items: Json[];
+  readonly names: string[];
+}
+
+/** The value; undefined if the text is invalid. It may be nested as deep as unknown fields may be in serde_json. */
 export function parseJson(text: string): Json | undefined {
   let at = 0;
   const take = (pattern: RegExp): string | undefined => {
@@ -48,47 +52,60 @@ export function parseJson(text: string): Json | undefined {
     if (found === undefined) throw fail();
     return JSON.parse(found) as string;
   };
-  const items = (end: string, read: () => void): void => {
-    at++;
+  const readName = (): string => {
     take(gap);
-    if (text[at] === end) return void at++;
-    for (;;) {
-      read();
-      take(gap);
-      const next = text[at++];
-      if (next === end) return;
-      if (next !== ',') throw fail();
-    }
+    const name = readString();
+    take(gap);
+    // Half a surrogate pair is no text in Rust.
+    if (text[at++] !== ':' || /\p{Cs}/u.test(name)) throw fail();
+    return name;
   };
-  const readValue = (depth: number): Json => {
-    take(gap);
-    const start = text[at] ?? '';
-    if (depth >= deepest && /[[{]/.test(start)) throw fail();
-    if (start === '[') {
-      const list: Json[] = [];
-      items(']', () => list.push(readValue(depth + 1)));
-      return list;
-    }
-    if (start === '{') {
-      const entries: [string, Json][] = [];
-      items('}', () => {
-        take(gap);
-        const name = readString();
-        take(gap);
-        if (text[at++] !== ':') throw fail();
-        entries.push([name, readValue(depth + 1)]);
-      });
-      return new JsonObject(entries);
-    }
-    if (start === '"') return readString();
+  const readScalar = (): Json => {
+    if (text[at] === '"') return readString();
     const digits = take(number);
     if (digits !== undefined) return /^\d{1,15}$/.test(digits) ? Number(digits) : { digits };
     const named = take(word);
     if (named === undefined) throw fail();
     return named === 'null' ? null : named === 'true';
   };
+  const closed = ({ end, items, names }: Open): Json =>
+    end === ']' ? items : new JsonObject(names.map((name, index) => [name, items[index] as Json]));
+  const readValue = (): Json => {
+    const opened: Open[] = [];
+    for (;;) {
+      take(gap);
+      const end = text[at] === '[' ? ']' : text[at] === '{' ? '}' : undefined;
+      let value: Json;
+      if (end) {
+        at++;
+        take(gap);
+        const open: Open = { end, items: [], names: [] };
+        if (text[at] !== end) {
+          if (end === '}') open.names.push(readName());
+          opened.push(open);
+          continue;
+        }
+        at++;
+        value = closed(open);
+      } else value = readScalar();
+      for (;;) {
+        const innermost = opened.at(-1);
+        if (!innermost) return value;
+        innermost.items.push(value);
+        take(gap);
+        const next = text[at++];
+        if (next === ',') {
+          if (innermost.end === '}') innermost.names.push(readName());
+          break;
+        }
+        if (next !== innermost.end) throw fail();
+        value = closed(innermost);
+        opened.pop();
+      }
+    }
+  };
   try {
-    const value = readValue(0);
+    const value = readValue();
     take(gap);
     return at === text.length ? value : undefined;
   } catch (error) {

@@ -1,6 +1,7 @@
 /** The result of an inspection: the verdict in a sentence, advice, and all steps with their values. */
 import type { ReactNode } from 'react';
 import type { JournalForm, ReceiptReport } from './report.ts';
+import type { Verified } from './verify-in-worker.ts';
 
 const verdicts: Record<ReceiptReport['verdict'], readonly [mark: string, word: string, tone: string]> = {
   verified: ['✓', 'Verified', 'ok'],
@@ -10,8 +11,10 @@ const verdicts: Record<ReceiptReport['verdict'], readonly [mark: string, word: s
   otherwise: ['?', 'It depends on the journal', 'open'],
   open: ['?', 'Not verified yet', 'open'],
   explained: ['→', 'Recognized', 'open'],
-  unreadable: ['✗', 'Not readable', 'bad'],
+  unreadable: ['?', 'Not readable', 'open'],
 };
+
+const readings: Record<JournalForm, string> = { text: 'text', hex: 'hexadecimal digits', digest: 'a digest' };
 
 /** What a verifier answers, in a sentence: Rust's for a receipt, a contract's for a seal. */
 function Answer({ report: { verdict, rust, error } }: { report: ReceiptReport }) {
@@ -33,46 +36,36 @@ function Answer({ report: { verdict, rust, error } }: { report: ReceiptReport })
   return verdict === 'verified' ? <span key="accepted"> A verifier contract accepts it.</span> : null;
 }
 
-export function Outcome({
-  report,
-  milliseconds,
-  onReading,
-  children,
-}: {
-  report: ReceiptReport;
-  milliseconds: number;
+interface OutcomeProps {
+  answer?: Verified | undefined;
+  /** Why there is no answer. */
+  failure?: string | undefined;
   /** Reads the journal in another form. */
   onReading?: (form: JournalForm) => void;
+  /** More sentences about the answer. */
   children?: ReactNode;
-}) {
-  const [mark, word, tone] = verdicts[report.verdict];
-  const isDecided = ['verified', 'altered', 'rejected'].includes(report.verdict);
-  const { cause, reading } = report;
+}
+
+/** What was found, which is announced, and the steps to it, which are not. */
+export function Outcome({ answer, failure, onReading, children }: OutcomeProps) {
+  const steps = failure ? [] : (answer?.report.steps ?? []);
   return (
     <>
-      <div className={`verdict ${tone}`}>
-        <p>
-          <strong className={tone}>{`${mark} ${word}`}</strong>
-          <span>{isDecided ? ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device` : null}</span>.{' '}
-          <span>{report.summary}</span>
-          <Answer report={report} />
-        </p>
-        {cause ? <p className="cause">{cause}</p> : null}
-        {reading && onReading ? (
-          <p>
-            <button type="button" className="button" onClick={() => onReading(reading)}>
-              Read it so
-            </button>
-          </p>
+      <div role="status">
+        {failure ? <p className="bad">{failure}</p> : null}
+        {answer && !failure ? (
+          <>
+            <Verdict {...answer} {...(onReading ? { onReading } : {})} />
+            {answer.report.advice.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {children}
+          </>
         ) : null}
       </div>
-      {report.advice.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {children}
-      {report.steps.length ? (
+      {steps.length ? (
         <dl className="steps">
-          {report.steps.map(({ name, value, passed }) => (
+          {steps.map(({ name, value, passed }) => (
             <div key={name}>
               <dt className={passed === undefined ? undefined : passed ? 'ok' : 'bad'}>
                 {passed === undefined ? name : `${passed ? '✓' : '✗'} ${name}`}
@@ -83,5 +76,29 @@ export function Outcome({
         </dl>
       ) : null}
     </>
+  );
+}
+
+function Verdict({ report, milliseconds, onReading }: Verified & Pick<OutcomeProps, 'onReading'>) {
+  const [mark, word, tone] = verdicts[report.verdict];
+  const isDecided = ['verified', 'altered', 'rejected'].includes(report.verdict);
+  const { cause, reading } = report;
+  return (
+    <div className={`verdict ${tone}`}>
+      <p>
+        <strong className={tone}>{`${mark} ${word}`}</strong>
+        <span>{isDecided ? ` in ${Math.max(1, Math.round(milliseconds))} ms, on this device` : null}</span>.{' '}
+        <span>{report.summary}</span>
+        <Answer report={report} />
+      </p>
+      {cause ? <p className="cause">{cause}</p> : null}
+      {reading && onReading ? (
+        <p>
+          <button type="button" className="button" onClick={() => onReading(reading)}>
+            {`Read it as ${readings[reading]}`}
+          </button>
+        </p>
+      ) : null}
+    </div>
   );
 }

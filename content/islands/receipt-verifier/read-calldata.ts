@@ -1,5 +1,5 @@
 /** ABI-encoded calls of verifier contracts, and their reverts. */
-import { bytesAt, numberAt, wordAt } from './abi.ts';
+import { bytesAt, firstBytesOf, numberAt, wordAt } from './abi.ts';
 import { type Bytes, toHex } from './bytes.ts';
 import { claimDigest } from './claim.ts';
 import { mockSelectors, setVerifiers } from './facts/other-verifiers.ts';
@@ -35,7 +35,7 @@ const readOldVerify =
 /** A receipt with the digest of its claim. */
 function readIntegrity(args: Bytes): Arguments {
   const tuple = numberAt(args, 0);
-  return { seal: bytesAt(args, tuple, tuple), claimDigest: wordAt(args, tuple + 32) };
+  return { seal: firstBytesOf(args, tuple), claimDigest: wordAt(args, tuple + 32) };
 }
 
 /** A receipt with its claim, as before 1.0: initial and final state, exit code, input, output. */

@@ -15,7 +15,7 @@ import {
   type Receipt,
   receipt,
 } from './schema.ts';
-import { jsonSource, type Reader } from './serde.ts';
+import { jsonSource, type Reader, type Source } from './serde.ts';
 import { encodeInclusion } from './set-inclusion.ts';
 import { sha256 } from './tagged-hash.ts';
 
@@ -169,8 +169,9 @@ const apart = unreadable(
   'Paste what serde_json::to_string prints of the Receipt.',
 );
 
-/** The receipt in an object, or undefined. `isWhole`: whether the object is all that was pasted. */
-function readObject(object: JsonObject, isWhole: boolean): Read | undefined {
+/** The receipt in an object, or undefined. At depth 0, the object is all that was pasted. */
+function readObject(object: JsonObject, depth: number): Read | undefined {
+  const isWhole = depth === 0;
   const has = (name: string) => object.all(name).length > 0;
   if (has('inner')) return readReceiptObject(object);
   const [first, ...others] = object.entries;
@@ -187,16 +188,18 @@ function readObject(object: JsonObject, isWhole: boolean): Read | undefined {
   const fields = plainFields(object);
   if (typeof fields === 'string')
     return unreadable(`The field “${fields.slice(0, 40)}” is there twice.`, 'Print it with serde_json::to_string.');
-  return readFields(fields);
+  return readFields(fields, depth);
 }
 
 /** What a service or a script printed: a seal with the data around it, or a receipt inside it. */
-function readFields(fields: JsonFields): Read | undefined {
+function readFields(fields: JsonFields, depth: number): Read | undefined {
   const around = context(fields);
   const given = fields.get('seal');
   const seal = readProof(fields) ?? jsonBytes(given);
   // The receipt for the paid work of a proof is a different one; `readProof` reads a snark.
-  const nested = [...fields].flatMap(([name, field]) => (/^(workreceipt|snark)$/.test(name) ? [] : readNested(field)));
+  const nested = [...fields].flatMap(([name, field]) =>
+    /^(workreceipt|snark)$/.test(name) ? [] : readNested(field, depth + 1),
+  );
   if (seal) {
     const nearby = [...fields.values()].flatMap((field) => {
       const inside = field instanceof JsonObject ? plainFields(field) : '';
@@ -218,23 +221,31 @@ function readFields(fields: JsonFields): Read | undefined {
   return receipt && hasSeal(receipt) ? merge(around, receipt) : receipt;
 }
 
-/** The receipts in a value, however deep. */
-const readNested = (value: Json): Read[] =>
-  isList(value)
-    ? value.flatMap(readNested)
-    : value instanceof JsonObject
-      ? [readObject(value, false) ?? []].flat()
-      : [];
+/** What services print is flat; deeper values would exhaust the stack. */
+const deepest = 100;
+const tooDeep = unreadable('This JSON is nested too deep.', 'Paste the receipt in it.');
 
-/** serde takes a list of its fields for a struct. */
-const isListed = (value: Json): boolean =>
-  isList(value) && value.length === 3 && value[0] instanceof JsonObject && value[0].entries[0]?.[0] === 'Groth16';
+/** The receipts in a value at this depth. */
+const readNested = (value: Json, depth: number): Read[] => {
+  if (depth > deepest && typeof value === 'object' && value) return [tooDeep];
+  if (isList(value)) return value.flatMap((item) => readNested(item, depth + 1));
+  return value instanceof JsonObject ? [readObject(value, depth) ?? []].flat() : [];
+};
+
+const firstName = (value: Json | undefined) => (value instanceof JsonObject ? value.entries[0]?.[0] : undefined);
+
+/** serde takes a list of its fields for a struct: here, for a receipt or its part. */
+function readListed([first, second, ...more]: readonly Json[], whole: Source): Read | undefined {
+  if (more.length !== 1) return undefined;
+  if (firstName(first) === 'Groth16') return readAs(whole, receipt, (read) => receiptFindings(form, read));
+  if (isList(first) && /^(Value|Pruned)$/.test(firstName(second) ?? ''))
+    return readAs(whole, groth16Receipt, (read) => groth16Findings(form, read));
+  return undefined;
+}
 
 function readWhole(value: Json): Read | undefined {
-  if (value instanceof JsonObject) return readObject(value, true);
-  return isListed(value)
-    ? readAs(jsonSource(value), receipt, (read) => receiptFindings(form, read))
-    : onlyOf(readNested(value));
+  if (value instanceof JsonObject) return readObject(value, 0);
+  return (isList(value) && readListed(value, jsonSource(value))) || onlyOf(readNested(value, 0));
 }
 
 /** Reads parsed JSON: an object, or a list of them. */

@@ -41,13 +41,14 @@ function named(value: Json): string {
   return (typeof value === 'object' && value ? value.digits : JSON.stringify(value)).slice(0, 40);
 }
 
-/** A value in JSON. `place` is where it is: `inner.Groth16.seal`. */
-export function jsonSource(value: Json, place = ''): Source {
+/** A value in JSON; undefined for a field that isn't there. `place` is where it is: `inner.Groth16.seal`. */
+export function jsonSource(value: Json | undefined, place = ''): Source {
   const refuseWith = (sentence: string): never => {
     throw new Refusal(`${place ? `“${place.slice(0, 100)}”` : 'The JSON'} ${sentence}.`);
   };
-  const refuse = (what: string) => refuseWith(`is ${named(value)}, not ${what}`);
-  const inside = (name: string | number, child: Json) => jsonSource(child, place ? `${place}.${name}` : `${name}`);
+  const refuse = (what: string) => refuseWith(value === undefined ? 'is missing' : `is ${named(value)}, not ${what}`);
+  const inside = (name: string | number, child: Json | undefined) =>
+    jsonSource(child, place ? `${place}.${name}` : `${name}`);
   const integers = (limit: number, what: string, count?: number): readonly number[] => {
     if (!isList(value) || (count ?? value.length) !== value.length) return refuse(what);
     const wrong = value.findIndex((item) => typeof item !== 'number' || item >= limit);
@@ -61,7 +62,8 @@ export function jsonSource(value: Json, place = ''): Source {
     bytes: () => Uint8Array.from(integers(256, 'a list of bytes')),
     digest: () => fromWords(integers(2 ** 32, 'a digest: a list of eight 32-bit numbers', 8)),
     list: (item) => (isList(value) ? value.map((child, at) => item(inside(at, child))) : refuse('a list')),
-    option: (some) => (value === null ? undefined : some(jsonSource(value, place))),
+    // serde takes a missing field for None.
+    option: (some) => (value === null || value === undefined ? undefined : some(jsonSource(value, place))),
     variant: (variants) => {
       const names = Object.keys(variants).join(', ');
       const entries =
@@ -82,8 +84,8 @@ export function jsonSource(value: Json, place = ''): Source {
       if (!isList(value) && !(value instanceof JsonObject)) return refuse('an object');
       const read = wanted.map(([name, reader], at) => {
         const found = isList(value) ? [value[at] as Json] : value.all(name);
-        if (found.length !== 1) return refuseWith(`${found.length ? 'twice has' : 'lacks'} the field “${name}”`);
-        return [name, reader(inside(name, found[0] as Json))] as const;
+        if (found.length > 1) return refuseWith(`has the field “${name}” twice`);
+        return [name, reader(inside(name, found[0]))] as const;
       });
       return Object.fromEntries(read) as T;
     },

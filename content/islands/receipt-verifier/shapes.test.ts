@@ -197,7 +197,7 @@ describe('a receipt that serde refuses', () => {
     ['a seal with its selector', json(receiptWith({ seal: [...seal] })), /has 260 bytes; a Groth16 proof has 256/],
     ['a seal with its selector and more', json(receiptWith({ seal: [...seal, 0, 0, 0] })), /has 263 bytes/],
     ['a seal of words', json(receiptWith({ seal: [1, 2, 3, 4, 5, 6, 7, 8] })), /has 8 bytes/],
-    ['no seal', json({ ...printed(), inner: { Groth16: withoutSeal } }), /lacks the field “seal”/],
+    ['no seal', json({ ...printed(), inner: { Groth16: withoutSeal } }), /seal” is missing/],
     [
       'a digest as digits',
       json(receiptWith({ verifier_parameters: sample.imageId })),
@@ -208,13 +208,13 @@ describe('a receipt that serde refuses', () => {
       json(receiptWith({ verifier_parameters: [...journalDigest] })),
       /is a list of 32, not a digest/,
     ],
-    ['no metadata', json({ ...printed(), metadata: undefined }), /lacks the field “metadata”/],
+    ['no metadata', json({ ...printed(), metadata: undefined }), /metadata” is missing/],
     [
       'other metadata',
       json(receiptWith({}, { metadata: { verifier_parameters: zeros } })),
       /in the receipt’s metadata/,
     ],
-    ['no parameters', json(receiptWith({ verifier_parameters: undefined })), /lacks the field “verifier_parameters”/],
+    ['no parameters', json(receiptWith({ verifier_parameters: undefined })), /verifier_parameters” is missing/],
     ['two kinds', json({ ...printed(), inner: { Composite: null, ...inner } }), /exactly one of Composite, Succinct/],
     [
       'a kind in another style',

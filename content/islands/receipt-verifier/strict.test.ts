@@ -161,3 +161,54 @@ it('nothing of a number is lost', async () => {
     expect((await ask({ receipt: receipt.replace('"pc":0', `"pc":${text}`) })).verdict).not.toBe('verified');
   expect((await ask({ receipt: toHex(concat(fromText(receipt))) })).verdict).not.toBe('verified');
 });
+
+describe('what serde takes', () => {
+  const { inner, journal, metadata } = printed();
+  const text = JSON.stringify(printed());
+
+  it.each([
+    ['a list of a receipt’s fields', JSON.stringify([inner, journal, metadata])],
+    [
+      'a list of fields at each level',
+      JSON.stringify([{ Groth16: Object.values(inner.Groth16) }, [journal.bytes], [metadata.verifier_parameters]]),
+    ],
+    ['a list of a Groth16 receipt’s fields', JSON.stringify(Object.values(inner.Groth16))],
+    ['an unknown field of any depth', text.replace('{', `{"more":${'['.repeat(5000)}${']'.repeat(5000)},`)],
+  ])('%s', async (_, receipt) => {
+    expect(await ask({ receipt })).toMatchObject({ verdict: 'verified', rust: 'Ok(())' });
+  });
+
+  it('no name with half a character', async () => {
+    expect((await ask({ receipt: text.replace('{', '{"\\ud800":1,') })).verdict).toBe('unreadable');
+  });
+
+  it('and two receipts, one of them far inside', async () => {
+    const receipt = `[${text},${'['.repeat(5000)}${text}${']'.repeat(5000)}]`;
+    expect((await ask({ receipt })).summary).toBe('This JSON has several receipts.');
+  });
+});
+
+it.each([0, 64, 192])(
+  'a point of zeros at byte %d is none in Rust, and the point at infinity in contracts',
+  async (start) => {
+    const proof = fromHex(sample.seal).subarray(4).slice();
+    proof.fill(0, start, start === 64 ? 192 : start + 64);
+    const { inner, ...rest } = printed();
+    const receipt = JSON.stringify({ ...rest, inner: { Groth16: { ...inner.Groth16, seal: [...proof] } } });
+    expect(await ask({ receipt })).toMatchObject({ verdict: 'rejected', rust: 'ReceiptFormatError' });
+    const seal = sample.seal.slice(0, 8) + toHex(proof);
+    expect(await ask({ ...honest, receipt: seal })).toMatchObject({
+      verdict: 'rejected',
+      error: 'VerificationFailed()',
+    });
+  },
+);
+
+it('calldata of verifyIntegrity may have its seal in front of the struct', async () => {
+  const claim = toHex(claimDigest(successClaim(fromHex(sample.imageId), journalDigest)));
+  const seal = word(260) + padded(sample.seal);
+  const back = (2n ** 256n - BigInt(seal.length / 2)).toString(16);
+  const receipt = `0x1599ead5${word(32 + seal.length / 2)}${seal}${back}${claim}`;
+  expect(await ask({ receipt })).toMatchObject({ verdict: 'verified' });
+  expect((await ask({ receipt: receipt.replace(claim, other) })).verdict).toBe('rejected');
+});

@@ -50,15 +50,13 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
               <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) })} />
             </fieldset>
           </div>
-          <div className="outcome" role="status" aria-busy={isBusy}>
-            {failure ? <p className="bad">{failure}</p> : null}
-            {answer && !failure ? (
-              <Outcome {...answer}>
-                {answer.report.verdict === 'rejected'
-                  ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)
-                  : null}
-              </Outcome>
-            ) : (
+          <div className="outcome" aria-busy={isBusy}>
+            <Outcome answer={answer} failure={failure}>
+              {answer?.report.verdict === 'rejected'
+                ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)
+                : null}
+            </Outcome>
+            {answer && !failure ? null : (
               <p className="note">
                 Your browser checks one equation between the proof, the image ID, and what was published. It sends
                 nothing anywhere.
