@@ -42,7 +42,7 @@ function documented({ version: release, published }: Release): Row {
 }
 
 /** The address of the upgrade guide from a version to the latest one. */
-export const guideFrom = (version: string): string => `/api/upgrade?from=${version}`;
+export const guideFrom = (version: string): string => `/api/upgrade/${version}`;
 
 const order = ({ consequence, fixed }: Advisory) => (consequence !== 'none' ? 0 : fixed.length ? 1 : 2);
 
