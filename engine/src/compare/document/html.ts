@@ -62,7 +62,7 @@ function foldedTable({ summary, head, rows }: Extract<Block, { type: 'table' }>)
 }
 
 function card({ from, to, rows }: Extract<Block, { type: 'card' }>): string {
-  const pair = element('p', {}, escapedText(from), ' <span aria-label="to">→</span> ', escapedText(to));
+  const pair = element('p', {}, escapedText(`${from} → ${to}`));
   const list = rows.map(({ title, content }) =>
     element('div', {}, element('dt', {}, escapedText(title)), element('dd', {}, inline(content))),
   );
