@@ -11,12 +11,12 @@ import {
   type HtmlElement,
   type HtmlNode,
   hasClass,
+  htmlText,
   loadOtherSite,
   pageMarkdown,
   parseHtml,
   resolveBody,
   type Site,
-  textOf,
 } from 'onesource/tools';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -59,8 +59,8 @@ const leftOut = (element: HtmlElement) =>
 function htmlParts(nodes: readonly HtmlNode[], parts: Parts = { headings: [], code: [], links: [] }): Parts {
   for (const node of nodes) {
     if (typeof node === 'string' || leftOut(node)) continue;
-    if (/^h[2-4]$/.test(node.tag)) parts.headings.push(plain(textOf(node.children, leftOut)));
-    if (node.tag === 'pre') parts.code.push(plain(textOf(node.children)));
+    if (/^h[2-4]$/.test(node.tag)) parts.headings.push(plain(htmlText(node.children, leftOut)));
+    if (node.tag === 'pre') parts.code.push(plain(htmlText(node.children)));
     else {
       if (node.tag === 'a')
         parts.links.push(/#?[^#]*$/.exec(/ href="([^"]*)"/.exec(node.attributes)?.[1] ?? '')?.[0] ?? '');
@@ -114,7 +114,7 @@ test('every page has the same headings, code, and links as its HTML', () => {
 });
 
 /** The text without white space, which browsers collapse. */
-const shown = (...given: Parameters<typeof textOf>) => textOf(...given).replace(/\s+/g, '');
+const shown = (...given: Parameters<typeof htmlText>) => htmlText(...given).replace(/\s+/g, '');
 
 const without =
   (mark: 'ins' | 'del') =>

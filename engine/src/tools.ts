@@ -9,7 +9,7 @@ export { loadOtherSite } from './commands/project-loader.ts';
 export { serveSite } from './commands/serve.ts';
 export { compareBodies } from './compare/diff/compare.ts';
 export { steps } from './compare/diff/sequence.ts';
-export { type HtmlElement, type HtmlNode, hasClass, isBlock, parseHtml, textOf } from './compare/diff/tree.ts';
+export { type HtmlElement, type HtmlNode, hasClass, htmlText, isBlock, parseHtml } from './compare/diff/tree.ts';
 export { environmentHelp, newProgram, runProgram } from './config/command-line.ts';
 export { type CodeFiles, inCodeFile, readCodeFiles, splitHidden, withFile } from './content/files/code-files.ts';
 export { cellText, type DataTable } from './content/modules/data-table.ts';

@@ -29,7 +29,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 }
 
 /** The names that differ from `name` in at most `edits` places or in a likely way, the closest first. */
-export const closest = (name: string, names: Iterable<string>, edits: number): string[] =>
+export const nearestNames = (name: string, names: Iterable<string>, edits: number): string[] =>
   [...names]
     .map((candidate) => ({ candidate, apart: distance(name, candidate) }))
     .filter(({ apart }) => apart <= edits)
@@ -46,6 +46,6 @@ export function suggest(name: string, names: Iterable<string>): string {
   const near = nearest(name, all);
   const question = near ? `Did you mean "${near}"? ` : '';
   if (all.length <= listedNames) return `${question}Available: ${all.join(', ') || 'none'}.`;
-  const closest = all.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, closestNames);
-  return `${question}The closest of ${all.length}: ${closest.join(', ')}.`;
+  const shown = all.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, closestNames);
+  return `${question}The closest of ${all.length}: ${shown.join(', ')}.`;
 }

@@ -1,8 +1,8 @@
 /** What readers press before and after the client is there. */
-import { closest } from '../shell/closest.ts';
+import { closestElement } from '../shell/closest-element.ts';
 
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = closest<HTMLAnchorElement>(target, 'a[href]:not(.zoom)');
+  const link = closestElement<HTMLAnchorElement>(target, 'a[href]:not(.zoom)');
   return link && link.origin === location.origin && link.pathname !== location.pathname && !link.download ? link : null;
 }
 

@@ -3,7 +3,7 @@
  * only.
  */
 
-import { closest } from '../basics/nearest.ts';
+import { nearestNames } from '../basics/nearest.ts';
 import { pageHref } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -27,7 +27,10 @@ export async function offerNearestPages(data: Data, site: SiteInfo): Promise<voi
     metas.flatMap((meta) => meta.docs.map((doc) => [pathBelow(meta.path, doc.path), doc.label] as const)),
   );
   const lastPart = path.split('/').at(-1) ?? '';
-  const addresses = closest(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(0, mostOffered);
+  const addresses = nearestNames(path, labels.keys(), Math.max(2, Math.floor(lastPart.length / 2))).slice(
+    0,
+    mostOffered,
+  );
   if (!addresses.length) return;
   const links = addresses.flatMap((address, i) => [
     i ? ' or ' : '',

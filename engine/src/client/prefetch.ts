@@ -5,7 +5,7 @@
  */
 import { site } from 'virtual:site';
 import type { PageFeature } from '../model/page-feature.ts';
-import { closest } from '../shell/closest.ts';
+import { closestElement } from '../shell/closest-element.ts';
 import { pageAddress } from './address.ts';
 import { prefersReducedData } from './connection.ts';
 import { pageLink } from './controls.ts';
@@ -41,7 +41,7 @@ export function bindPrefetch(data: Data): PageFeature {
         const link = pageLink(target);
         if (link) fetchPage(link.pathname);
         // In the version menu: the metadata of the other version is needed first.
-        const label = closest(target, '.menu.versions [data-version]')?.dataset.version;
+        const label = closestElement(target, '.menu.versions [data-version]')?.dataset.version;
         if (label && !prefersReducedData())
           data.files(label).then(
             ({ meta }) => prefetchFile(meta),

@@ -139,7 +139,7 @@ async function bundle(
               },
               {
                 name: 'shared',
-                test: /virtual:site|src\/versions\/|(after-paint|change-addresses|closest|documents|guards|new-element|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
+                test: /virtual:site|src\/versions\/|(after-paint|change-addresses|closest-element|documents|guards|new-element|page-href|page-path|storage)\.ts|vite\/preload-helper|rolldown\/runtime/,
               },
             ],
           },

@@ -55,7 +55,7 @@ const below = (folder: string, file: string): string => path.relative(folder, fi
 
 interface WatchedFiles {
   includes(file: string): boolean;
-  nameOf(file: string): string;
+  shownName(file: string): string;
   addImports(vite: ViteDevServer): void;
 }
 
@@ -66,7 +66,7 @@ function watchedFiles({ root, engine }: Folders): WatchedFiles {
   const includes = (file: string) => imported.has(file) || parts.some((part) => areNested(file, part));
   return {
     includes,
-    nameOf(file) {
+    shownName(file) {
       const name = below(engine, file);
       return name.startsWith('../') ? below(root, file) : `engine/${name}`;
     },
@@ -117,7 +117,7 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
   const edited = followEdits((file, isNew) => {
     if (!watched.includes(path.normalize(file)) || /\.test\.tsx?$/.test(file)) return;
     // The watcher reports the old name of a renamed file a tenth of a second after the new one.
-    changed(watched.nameOf(file), isNew ? 150 : undefined);
+    changed(watched.shownName(file), isNew ? 150 : undefined);
   });
   const vite = await createServer({
     ...viteSettings({ root, engine }, () => state.site?.site.info as BuildInfo, base, [edited]),

@@ -6,19 +6,19 @@ import type { LoadModule, ProjectModules } from '../content/modules/project.ts';
 import { loadSite, type Site } from '../site/load.ts';
 import { readProject } from '../site/project.ts';
 
-const addressOf = (root: string, file: string) => pathToFileURL(path.join(root, file)).href;
+const moduleUrl = (root: string, file: string) => pathToFileURL(path.join(root, file)).href;
 
 export const projectLoader =
   (root: string): LoadModule =>
   (file) =>
-    import(addressOf(root, file));
+    import(moduleUrl(root, file));
 
 let loaded = 0;
 
 export function freshLoader(root: string): LoadModule {
   const tsconfig = path.join(import.meta.dirname, '../../bin/tsconfig.json');
   const fresh = register({ namespace: `project-${++loaded}`, tsconfig });
-  return (file) => fresh.import(addressOf(root, file), import.meta.url);
+  return (file) => fresh.import(moduleUrl(root, file), import.meta.url);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageName, placeIn } from './page-name.ts';
+import { pageName, setOfPath } from './page-name.ts';
 
 test.each([
   ['guide/install', '/guide/install', ''],
@@ -25,12 +25,12 @@ test.each([
   ['/api', '2.0', ''],
   ['/docs/api/next', 'next', ''],
 ])('%s is in %s', (path, set, below) => {
-  expect(placeIn(path, starts, '/docs')).toEqual({ set, below });
+  expect(setOfPath(path, starts, '/docs')).toEqual({ set, below });
 });
 
 test.each(['/install', '/docs/faq', '/faq', '/docs', '/', '/apiary', '/1.05/install'])(
   '%s names no version',
   (path) => {
-    expect(placeIn(path, starts, '/docs')).toBeNull();
+    expect(setOfPath(path, starts, '/docs')).toBeNull();
   },
 );

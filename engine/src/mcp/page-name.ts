@@ -31,7 +31,7 @@ export function pageName(name: string): PageName {
  * @param starts address of the start page of each set, by the name of the set
  * @param base base path of the site, without a slash at its end
  */
-export function placeIn(
+export function setOfPath(
   path: string,
   starts: Readonly<Record<string, string>>,
   base: string,

@@ -4,7 +4,7 @@ import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
 import { upgradePage } from '../site/change-addresses.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
-import { pageName, placeIn } from './page-name.ts';
+import { pageName, setOfPath } from './page-name.ts';
 import { sectionOf, withoutFrontMatter } from './page-section.ts';
 import { type Build, NotThere } from './site.ts';
 
@@ -33,7 +33,7 @@ async function findPage(
   name: string,
 ): Promise<FoundPage> {
   const { path } = pageName(name);
-  const place = placeIn(path, manifest.starts, base);
+  const place = setOfPath(path, manifest.starts, base);
   const version = (place && versionOfSet(place.set)) ?? asked;
   const below = place ? place.below : path.slice(path === base || path.startsWith(`${base}/`) ? base.length + 1 : 1);
   const metas = await Promise.all([metaOf(version), metaOf(unversionedSet)]);

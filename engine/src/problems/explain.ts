@@ -27,16 +27,16 @@ const causes: Readonly<Record<string, readonly [what: string, remedy: string]>> 
 };
 
 /** A property of an error of Node. A schema would make every command load the library of schemas. */
-function textOf(error: unknown, name: 'code' | 'syscall' | 'path' | 'dest'): string | undefined {
+function errorField(error: unknown, name: 'code' | 'syscall' | 'path' | 'dest'): string | undefined {
   const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
 function systemProblem(error: unknown): Problem | undefined {
-  const [code = '', syscall] = [textOf(error, 'code'), textOf(error, 'syscall')];
+  const [code = '', syscall] = [errorField(error, 'code'), errorField(error, 'syscall')];
   const explanation = causes[code];
   if (!explanation || syscall === undefined) return undefined;
-  const where = [textOf(error, 'path'), textOf(error, 'dest')].filter(Boolean).join(' -> ');
+  const where = [errorField(error, 'path'), errorField(error, 'dest')].filter(Boolean).join(' -> ');
   const what = `${explanation[0]}${where ? `: ${where}` : ''} (${code}, ${syscall}).`;
   return new Problem(what, { remedy: explanation[1], cause: error });
 }

@@ -77,10 +77,10 @@ const drawBody = memoOf(
 export function renderBody(topic: Topic, body: Body, version: Version | null, site: RenderSite): RenderedBody {
   const page = makePageContext(topic, version, site, drawBody);
   const { file, front } = topic;
-  const placeOf =
+  const placeOfKey =
     (...key: readonly (string | number)[]) =>
     () => ({ file, ...topic.positionOf(...key) });
-  const fill = (key: string, text: string) => page.check(placeOf(key), () => page.fill(text)) ?? '';
+  const fill = (key: string, text: string) => page.check(placeOfKey(key), () => page.fill(text)) ?? '';
   const html = placed({ file, line: 1 }, () =>
     renderToStaticMarkup(<PageContextProvider value={page}>{drawBody(body)}</PageContextProvider>),
   );
@@ -89,7 +89,7 @@ export function renderBody(topic: Topic, body: Body, version: Version | null, si
     label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),
     description: fill('description', front.description),
     sources: (front.sources ?? []).flatMap(({ title, href }, i) => {
-      const place = placeOf('sources', i, 'href');
+      const place = placeOfKey('sources', i, 'href');
       return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
     }),
   };

@@ -104,13 +104,13 @@ const mostWords = 50;
 function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
   const names = new Map(glossary.map(({ term }) => [term.toLowerCase(), term]));
   return glossary.flatMap((entry, index) => {
-    const placeOf = (key: string) => ({ file: 'content/modules/glossary.ts', path: ['glossary', index, key] });
+    const placeInTerm = (key: string) => ({ file: 'content/modules/glossary.ts', path: ['glossary', index, key] });
     const problems: Problem[] = [];
     const before = glossary[index - 1];
     if (before && before.term.localeCompare(entry.term, 'en', { sensitivity: 'base' }) > 0)
       problems.push(
         new Problem(`"${entry.term}" comes after "${before.term}": the terms are not sorted.`, {
-          place: placeOf('term'),
+          place: placeInTerm('term'),
           remedy: 'Move it up.',
         }),
       );
@@ -118,7 +118,7 @@ function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
     if (words > mostWords)
       problems.push(
         new Problem(`The definition of "${entry.term}" has ${words} words, and at most ${mostWords} fit a card.`, {
-          place: placeOf('definition'),
+          place: placeInTerm('definition'),
           remedy: 'Shorten it, and put the rest into the page that it leads to.',
         }),
       );
@@ -128,7 +128,7 @@ function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
       if (term !== entry.term)
         problems.push(
           new Problem(`The alias "${alias}" of "${entry.term}" means "${term}" too.`, {
-            place: placeOf('aliases'),
+            place: placeInTerm('aliases'),
             remedy: 'Delete the alias.',
           }),
         );

@@ -33,17 +33,17 @@ export function readFormerAddresses(root: string): readonly string[] {
 
 /** The addresses of pages, of those about changes, and of redirects. */
 export function presentAddresses(sets: readonly PageSet[], redirects: readonly Redirect[]): string[] {
-  const pages = sets.flatMap((set) => set.meta.docs.map(({ path: at }) => addressOf(set, at)));
+  const pages = sets.flatMap((set) => set.meta.docs.map(({ path: at }) => addressInSet(set, at)));
   const versions = sets.flatMap(({ version }) => version ?? []);
   const changes = sets.flatMap((set) => {
     const { order } = set.version ?? { order: 0 };
     const older = versions.filter((version) => version.order < order);
-    return changePages(older.map(({ label }) => label)).map((at) => addressOf(set, at));
+    return changePages(older.map(({ label }) => label)).map((at) => addressInSet(set, at));
   });
   return [...new Set([...pages, ...changes, ...redirects.map(({ from }) => from)])].sort();
 }
 
-const addressOf = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path);
+const addressInSet = ({ meta }: PageSet, path: string) => addressBelow(meta.path, path);
 
 /**
  * The addresses of the parts of pages to which links from elsewhere lead: those of the latest version and of pages
@@ -54,7 +54,7 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
     .filter(({ version }) => version === null || version.status === 'latest')
     .flatMap((set) =>
       set.pages.flatMap(({ doc, body }) =>
-        [...(body.anchors ?? [])].map((anchor) => `${addressOf(set, doc.path)}#${anchor}`),
+        [...(body.anchors ?? [])].map((anchor) => `${addressInSet(set, doc.path)}#${anchor}`),
       ),
     );
 
@@ -95,7 +95,7 @@ function newPages(former: readonly string[], sets: readonly PageSet[], list: Los
   const known = new Set(former);
   const all = sets
     .filter(({ version }) => (version ? 'paths' : 'addresses') === list)
-    .flatMap((set) => set.pages.map(({ topic, doc }) => ({ id: topic.id, address: addressOf(set, doc.path) })));
+    .flatMap((set) => set.pages.map(({ topic, doc }) => ({ id: topic.id, address: addressInSet(set, doc.path) })));
   const old = new Set(all.filter(({ address }) => known.has(address)).map(({ id }) => id));
   return [...new Set(all.map(({ id }) => id))]
     .filter((id) => !old.has(id))
@@ -129,7 +129,9 @@ export function lostAddresses(
 ): Problem[] {
   const working = new Set(presentAddresses(sets, redirects));
   const led = new Map(redirects.map(({ from, to }) => [from, to]));
-  const pages = new Map(sets.flatMap((set) => set.pages.map((page) => [addressOf(set, page.doc.path), page] as const)));
+  const pages = new Map(
+    sets.flatMap((set) => set.pages.map((page) => [addressInSet(set, page.doc.path), page] as const)),
+  );
   const isRecorded = new Set(former);
   const lost = former.flatMap((recorded, index) => {
     const [address = '', anchor] = recorded.split('#');

@@ -11,11 +11,13 @@ import type { PageSet } from './sets.ts';
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-const keyOf = (version: VersionLabel, id: string) => `${nameOfSet(version)}:${id}`;
+const pageKey = (version: VersionLabel, id: string) => `${nameOfSet(version)}:${id}`;
 
 const anchorsOf = (sets: readonly PageSet[]): Anchors =>
   new Map(
-    sets.flatMap(({ meta, pages }) => pages.map(({ doc, body }) => [keyOf(meta.label, doc.id), body.anchors] as const)),
+    sets.flatMap(({ meta, pages }) =>
+      pages.map(({ doc, body }) => [pageKey(meta.label, doc.id), body.anchors] as const),
+    ),
   );
 
 const latestLabel = (sets: readonly PageSet[]) =>
@@ -30,7 +32,7 @@ export function brokenAnchors(sets: readonly PageSet[], table: VersionTable): Pr
       .flatMap(({ body }) => body.links)
       .flatMap(({ target, place }) => {
         const label = target.kind === 'unversioned' ? null : (target.version ?? meta.label ?? latest);
-        const there = anchors.get(keyOf(label, target.id));
+        const there = anchors.get(pageKey(label, target.id));
         if (!target.anchor || !there || there.has(target.anchor)) return [];
         const near = nearest(target.anchor, there);
         const report = (labels: readonly string[]) => ({

@@ -43,18 +43,18 @@ function sidebarOf(site: SiteInfo, set: SetMeta, name: string): readonly Sidebar
 }
 
 function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
-  const placeIn = new Map(
+  const pathByLabel = new Map(
     record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)),
   );
   return site.versions.map(({ label, name, path, status }) => {
-    const place = placeIn.get(label);
+    const place = pathByLabel.get(label);
     return {
       label,
       name,
       href: addressIn(site, path, place ?? ''),
       current: label === current,
       isMaintained: status !== 'unmaintained',
-      sameTopic: place !== undefined || !placeIn.size,
+      sameTopic: place !== undefined || !pathByLabel.size,
     };
   });
 }
@@ -63,14 +63,14 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   const version = site.versions.find((candidate) => candidate.label === ownLabel);
   if (!version || version.status === 'latest') return null;
   const latest = latestVersion(site);
-  const placeIn = ({ places }: Pick<RecordHead, 'places'>) =>
+  const latestPlace = ({ places }: Pick<RecordHead, 'places'>) =>
     places.find(({ versions }) => versions.includes(latest.label));
-  const there = placeIn(record);
+  const there = latestPlace(record);
   const { successor } = record;
   const [leadsTo, label, path] = there
     ? (['topic', latest.label, there.path] as const)
     : successor
-      ? (['successor', successor.title, placeIn(successor)?.path ?? ''] as const)
+      ? (['successor', successor.title, latestPlace(successor)?.path ?? ''] as const)
       : (['start', latest.label, ''] as const);
   return {
     status: version.status,

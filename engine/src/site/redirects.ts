@@ -21,11 +21,11 @@ export interface Redirect {
   readonly to: string;
 }
 
-const addressOf = (version: Version, path: string) => pathBelow(version.path, path);
+const pathInVersion = (version: Version, path: string) => pathBelow(version.path, path);
 
 function successorIn(library: Library, topic: Topic, version: Version): string | null {
   const [path] = successorsOf(topic, library).flatMap((successor) => successor.path(version) ?? []);
-  return path === undefined ? null : addressOf(version, path);
+  return path === undefined ? null : pathInVersion(version, path);
 }
 
 /**
@@ -37,7 +37,8 @@ function afterItsEnd(library: Library, topic: Topic, version: Version): string |
   if (!first || first.order > version.order) return null;
   const last = topic.versions.findLast(({ order }) => order < version.order);
   return (
-    successorIn(library, topic, version) ?? (last ? addressOf(last, pathIn(topic, last)) : oldestPage(library, topic))
+    successorIn(library, topic, version) ??
+    (last ? pathInVersion(last, pathIn(topic, last)) : oldestPage(library, topic))
   );
 }
 
@@ -45,7 +46,7 @@ function afterItsEnd(library: Library, topic: Topic, version: Version): string |
 function oldestPage(library: Library, topic: Topic): string {
   const { all } = library.table;
   const [first] = topic.versions;
-  if (first) return addressOf(first, pathIn(topic, first));
+  if (first) return pathInVersion(first, pathIn(topic, first));
   const successors = all.flatMap((version) => successorIn(library, topic, version) ?? []);
   return successors[0] ?? itemAt(all, 0).path;
 }
@@ -57,7 +58,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
   const targetOf = (topic: Topic) => {
     const here = topic.path(version);
     if (here === undefined) return afterItsEnd(library, topic, version);
-    return isDropped ? oldestPage(library, topic) : addressOf(version, here);
+    return isDropped ? oldestPage(library, topic) : pathInVersion(version, here);
   };
   const lead = (path: string, topic: Topic) => {
     if (pagePaths.has(path) || targets.has(path)) return;
@@ -74,7 +75,7 @@ function withinVersion(library: Library, topics: readonly Topic[], version: Vers
       if (topic.path(version) !== undefined || other.order < version.order) lead(pathIn(topic, other), topic);
     for (const [path, id] of Object.entries(moved.paths)) if (id === topic.id) lead(path, topic);
   }
-  return [...targets].map(([path, to]) => ({ from: addressOf(version, path), to }));
+  return [...targets].map(([path, to]) => ({ from: pathInVersion(version, path), to }));
 }
 
 function destination(library: Library, link: string): string {
@@ -87,7 +88,7 @@ function destination(library: Library, link: string): string {
   if (target.type !== 'topic') throw new Problem(`"${link}" names no page.`, { remedy: 'Write api:TOPIC or /PAGE.' });
   const topic = library.topic('versioned', target.id, 'link');
   const path = topic.path(latest);
-  const to = path === undefined ? afterItsEnd(library, topic, latest) : addressOf(latest, path);
+  const to = path === undefined ? afterItsEnd(library, topic, latest) : pathInVersion(latest, path);
   if (to === null) throw new Problem(`The topic "${target.id}" does not exist yet in ${latest.label}.`);
   return to;
 }
@@ -140,7 +141,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
   const latestAll: Redirect[] = [
     ...library
       .inVersion(latest)
-      .map((topic) => addressOf(latest, pathIn(topic, latest)))
+      .map((topic) => pathInVersion(latest, pathIn(topic, latest)))
       .map((page) => ({ from: page, to: page })),
     ...inVersions.filter(
       ({ from }) => !versions.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
@@ -154,7 +155,9 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
     .filter(({ from }) => folders.some((folder) => from === folder || from.startsWith(`${folder}/`)));
   const pages = new Set([
     ...library.inVersion(null).map(({ id }) => (id === 'index' ? '/' : `/${id}`)),
-    ...all.flatMap((version) => library.inVersion(version).map((topic) => addressOf(version, pathIn(topic, version)))),
+    ...all.flatMap((version) =>
+      library.inVersion(version).map((topic) => pathInVersion(version, pathIn(topic, version))),
+    ),
   ]);
   const check = <T>(list: keyof Moved, entry: string, work: () => T) =>
     problems.attempt(() => placed({ file: 'content/modules/moved.ts', path: ['moved', list, entry] }, work));
@@ -168,7 +171,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
   for (const [path, id] of Object.entries(moved.paths))
     check('paths', path, () => {
       const topic = library.topic('versioned', id);
-      if (topic.versions.length && topic.versions.every((version) => pages.has(addressOf(version, path))))
+      if (topic.versions.length && topic.versions.every((version) => pages.has(pathInVersion(version, path))))
         throw isPage(path);
     });
   return [...byHand, ...byLabel, ...withoutRoot, ...inVersions, ...changes];

@@ -32,7 +32,7 @@ export interface Loading {
 /** A topic in all of its versions, by their labels; '' is an unversioned page. */
 type TopicBodies = ReadonlyMap<string, RenderedBody>;
 
-const labelOf = (version: Version | null): string => version?.label ?? '';
+const labelOrEmpty = (version: Version | null): string => version?.label ?? '';
 
 export interface RenderedPoint {
   readonly point: PointTopic;
@@ -147,7 +147,7 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
         const draw = () => cache.rendered(topic, version, site, () => renderBody(topic, body, version, site));
         const drawn = mistakes.attempt(() => inFile(file, draw)) ?? missingBody(topic);
         for (const problem of drawn.problems) mistakes.add(problem);
-        return [labelOf(version), drawn];
+        return [labelOrEmpty(version), drawn];
       }),
     );
   };
@@ -174,7 +174,7 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   }
 
   return {
-    bodyOf: (topic, version) => pages.get(topic)?.get(labelOf(version)) ?? missingBody(topic),
+    bodyOf: (topic, version) => pages.get(topic)?.get(labelOrEmpty(version)) ?? missingBody(topic),
     pages: [...pages.values()].flatMap((bodies) => [...bodies.values()]),
     upgradePoints,
     points: upgradePoints.flatMap(({ bodies }) => [...bodies.values()]),

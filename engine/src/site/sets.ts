@@ -99,9 +99,9 @@ export function makeSets(source: SetSource): PageSet[] {
   return [...library.table.all, null].map((version) => {
     const topics = new Map(library.inVersion(version).map((topic) => [topic.id, topic]));
     const { trees, order } = versionSidebars(sidebars, library, version, problems);
-    const placeOf = new Map([...order].reverse().map((place) => [place.id, place]));
+    const placesById = new Map([...order].reverse().map((place) => [place.id, place]));
     const reading = [...new Set(order.map(({ id }) => id))];
-    const ids = [...reading, ...[...topics.keys()].filter((id) => !placeOf.has(id))];
+    const ids = [...reading, ...[...topics.keys()].filter((id) => !placesById.has(id))];
     const placesInReading = new Map(reading.map((id, at) => [id, at]));
     const neighbor = (id: string, step: 1 | -1) => {
       const at = placesInReading.get(id);
@@ -111,7 +111,7 @@ export function makeSets(source: SetSource): PageSet[] {
       const topic = entryOf(topics, id);
       const body = render(topic, version);
       const { record, hash } = store(topic, body);
-      const place = placeOf.get(id);
+      const place = placesById.get(id);
       const doc: DocMeta = {
         id,
         path: pathIn(topic, version),

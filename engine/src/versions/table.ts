@@ -53,7 +53,10 @@ export interface VersionTable {
 /** Words that mean a state in ranges (`unreleased`) and links (`api@latest:`). */
 const reservedLabels: readonly string[] = ['released', 'unreleased', 'latest'];
 
-const placeOf = (...path: readonly PropertyKey[]) => ({ file: 'content/versions.ts', path: ['versions', ...path] });
+const placeInVersions = (...path: readonly PropertyKey[]) => ({
+  file: 'content/versions.ts',
+  path: ['versions', ...path],
+});
 
 type Row = z.output<typeof rowSchema>;
 
@@ -72,7 +75,7 @@ const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] 
     for (const issue of result.error.issues)
       problems.add(
         new Problem(`Version ${i + 1} is invalid: ${issueSentence(issue)}.`, {
-          place: placeOf(i, ...issuePath(issue)),
+          place: placeInVersions(i, ...issuePath(issue)),
           remedy: 'The comment at the top of the file, and its types, say what is allowed.',
         }),
       );
@@ -87,7 +90,7 @@ function latestOf(rows: readonly Row[], problems: ProblemCollector): number {
   if (rows.filter((row) => row.latest).length !== 1)
     problems.add(
       new Problem('Exactly one version is the latest.', {
-        place: placeOf(),
+        place: placeInVersions(),
         remedy: 'Write `latest: true` in one row, that of the newest release.',
       }),
     );
@@ -95,7 +98,7 @@ function latestOf(rows: readonly Row[], problems: ProblemCollector): number {
   if (latest >= 0 && current >= 0)
     problems.add(
       new Problem(`${rows[current]?.label} is not superseded, so it is maintained.`, {
-        place: placeOf(current, 'maintained'),
+        place: placeInVersions(current, 'maintained'),
         remedy: 'Take out `maintained`, or give a newer row `latest: true`.',
       }),
     );
@@ -110,7 +113,7 @@ function countDropped(rows: readonly Row[], latest: number, problems: ProblemCol
   const reason = count === latest ? 'the latest version' : `older than ${rows[late]?.label}`;
   problems.add(
     new Problem(`${rows[late]?.label} can't be dropped: ${rows[count]?.label} is ${reason}.`, {
-      place: placeOf(late, 'dropped'),
+      place: placeInVersions(late, 'dropped'),
       remedy: 'Drop versions before the latest one, from the oldest on.',
     }),
   );
@@ -123,7 +126,7 @@ function checkLabels(rows: readonly Row[], problems: ProblemCollector): void {
   if (reserved >= 0)
     problems.add(
       new Problem(`No version can have the label "${labels[reserved]}", which ranges and links use for its state.`, {
-        place: placeOf(reserved, 'label'),
+        place: placeInVersions(reserved, 'label'),
         remedy: 'Name it next, for example.',
       }),
     );
@@ -131,7 +134,7 @@ function checkLabels(rows: readonly Row[], problems: ProblemCollector): void {
   if (twice >= 0)
     problems.add(
       new Problem(`Two versions have the label "${labels[twice]}".`, {
-        place: placeOf(twice, 'label'),
+        place: placeInVersions(twice, 'label'),
         remedy: 'Rename one of them.',
       }),
     );

@@ -1,7 +1,7 @@
 /** Compares the page with another version of it. Loaded on first use. */
 import type { Root } from 'react-dom/client';
 import type { PageData } from '../../model/page-data.ts';
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
@@ -23,7 +23,8 @@ interface Compared {
 }
 
 const isTyping = (element: EventTarget | null): boolean =>
-  closest(element, 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null;
+  closestElement(element, 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !==
+  null;
 
 function startOf(state: CompareState, asked: string): CompareState {
   const [first] = changeElements();

@@ -1,7 +1,7 @@
 /** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
 import type { PageData } from '../../model/page-data.ts';
 import type { PageFeature } from '../../model/page-feature.ts';
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { compareParameter } from '../../site/change-addresses.ts';
 import { importAgain } from '../chunk.ts';
@@ -52,7 +52,7 @@ export function bindComparison(data: Data): PageFeature {
     );
   };
   addEventListener('click', (event) => {
-    const link = closest(event.target, 'a[data-compare]');
+    const link = closestElement(event.target, 'a[data-compare]');
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     choose(link.dataset.compare ?? null);

@@ -7,7 +7,7 @@ import { changePagesStyle, changesStyle } from '../../site/change-addresses.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 
 const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet, [changePagesStyle]: changePagesSheet };
-const addressOf = (name: string) => shared[name] ?? islands[name];
+const sheetAddress = (name: string) => shared[name] ?? islands[name];
 
 // Module state: what the document has is the same for all islands.
 const loading = promiseMemo();
@@ -19,7 +19,7 @@ const isHere = (name: string) =>
 export const areStylesHere = (islands: readonly string[]): boolean => islands.every(isHere);
 
 function loadStyle(name: string): Promise<void> {
-  const address = addressOf(name);
+  const address = sheetAddress(name);
   if (address === undefined || isHere(name)) return Promise.resolve();
   return loading.get(name, () => loadStyleSheet(address).then(() => void here.add(name)));
 }

@@ -3,7 +3,7 @@
  * boxes.
  */
 import type { PageFeature } from '../../model/page-feature.ts';
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { copyText } from '../../shell/page-actions/copy-text.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { tabSlot } from '../../shell/preferences/preferences.ts';
@@ -25,7 +25,7 @@ const shownMs = 2000;
 
 function bindCopy(): void {
   addEventListener('click', ({ target }) => {
-    const button = closest(target, '.copy');
+    const button = closestElement(target, '.copy');
     const code = button?.parentElement?.querySelector('code');
     if (!button || !code) return;
     const done = (state: 'copied' | 'failed', message: string) => {
@@ -55,7 +55,7 @@ function bindCopy(): void {
 function bindPictures(): void {
   const load = importAgain(() => import('./enlarged.ts'));
   addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event.target, 'a.zoom');
+    const link = closestElement<HTMLAnchorElement>(event.target, 'a.zoom');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     load().then(

@@ -3,7 +3,7 @@
  * of code can be wrapped, which is remembered.
  */
 import type { PageFeature } from '../../model/page-feature.ts';
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { wrapSlot } from '../../shell/preferences/preferences.ts';
 import { newElement } from '../new-element.ts';
 
@@ -41,7 +41,7 @@ export function bindScrollBoxes(): PageFeature {
     }
   });
   addEventListener('click', ({ target }) => {
-    const button = closest(target, '.wrap');
+    const button = closestElement(target, '.wrap');
     if (button) toggleWrapping(button);
   });
   return {

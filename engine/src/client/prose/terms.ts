@@ -1,11 +1,11 @@
 /** Terms in prose show their definition on hover, on focus, and on the first tap. */
 
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { importAgain } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import type { TermPopover } from './term-popover.ts';
 
-const termOf = (target: EventTarget | null) => closest<HTMLAnchorElement>(target, 'a.term[data-term]');
+const termOf = (target: EventTarget | null) => closestElement<HTMLAnchorElement>(target, 'a.term[data-term]');
 
 export function bindTerms(data: Data): void {
   let popover: TermPopover | undefined;

@@ -3,7 +3,7 @@
  * replay, and `window.endCapture`, which ends the capture.
  */
 
-import { closest } from '../../shell/closest.ts';
+import { closestElement } from '../../shell/closest-element.ts';
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { prefersReducedData } from '../connection.ts';
@@ -27,7 +27,7 @@ const pointedWaitMs = 500;
 const clickedWaitMs = 3000;
 
 function clientControl(event: MouseEvent, hasFailed: boolean): Element | null {
-  const control = closest(event.target, earlyControls);
+  const control = closestElement(event.target, earlyControls);
   if (!(control instanceof HTMLAnchorElement)) return control;
   // If the client can't be loaded, the link leads to the picture's file or to the terminology, as it does for a mouse.
   const isForClient = control.matches('.zoom') || !matchMedia('(hover: hover)').matches;

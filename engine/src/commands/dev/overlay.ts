@@ -66,7 +66,8 @@ function mistakeOf(root: string, error: AnyError): OverlayMistake {
     : { text: `${error.name}: ${error.message}`, ...placeInStack(root, error.stack) };
 }
 
-const textOf = ({ text, file, line }: OverlayMistake) => `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
+const mistakeText = ({ text, file, line }: OverlayMistake) =>
+  `${file ? `${file}${line ? `:${line}` : ''}: ` : ''}${text}`;
 
 export function overlayOf(root: string, thrown: unknown): Overlay {
   const error = thrown as AnyError;
@@ -75,7 +76,7 @@ export function overlayOf(root: string, thrown: unknown): Overlay {
   const at = file && path.join(root, file);
   const frame = at && line ? codeFrame(at, line) : undefined;
   return {
-    message: stripVTControlCharacters(mistakes.map(textOf).join('\n\n')),
+    message: stripVTControlCharacters(mistakes.map(mistakeText).join('\n\n')),
     stack: '',
     ...(frame ? { frame } : {}),
     ...(at ? { loc: { file: at, line: line ?? 1, column: 0 } } : {}),

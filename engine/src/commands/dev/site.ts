@@ -5,7 +5,7 @@ import { allVersions, compareParameter } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { notFoundFile } from '../files/documents.ts';
-import { addressOf, type SiteFile } from '../files/site-file.ts';
+import { documentAddress, type SiteFile } from '../files/site-file.ts';
 import { type GivenAssets, siteFiles } from '../files/site-files.ts';
 
 export type DevAssets = Pick<GivenAssets, 'sheets' | 'boot' | 'bootImports' | 'scripts' | 'islandCss'>;
@@ -26,11 +26,11 @@ export function devSite(site: Site, given: DevAssets): DevSite {
   };
   const byAddress = new Map<string, SiteFile>();
   for (const file of siteFiles(site, () => assets, null).files) {
-    const earlier = byAddress.get(addressOf(file.file));
+    const earlier = byAddress.get(documentAddress(file.file));
     // A page takes precedence over a redirect, as in a build.
-    if (!earlier || earlier.redirect !== undefined) byAddress.set(addressOf(file.file), file);
+    if (!earlier || earlier.redirect !== undefined) byAddress.set(documentAddress(file.file), file);
   }
-  const notFound = addressOf(notFoundFile);
+  const notFound = documentAddress(notFoundFile);
   const toolbar = writersToolbar(site);
   const withToolbar = (file: SiteFile, address: string): SiteFile =>
     file.file.endsWith('.html')

@@ -15,19 +15,19 @@ export interface SiteFile {
  */
 export const documentFile = (address: string) => `${address.replace(/^\//, '').replace(/(^|\/)$/, '$1index')}.html`;
 
-export const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+export const documentAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
 
-const placeOf = ({ source }: SiteFile) => (/^(?:content|public)\//.test(source) ? { place: { file: source } } : {});
+const sourcePlace = ({ source }: SiteFile) => (/^(?:content|public)\//.test(source) ? { place: { file: source } } : {});
 
 function conflict(file: SiteFile, other: SiteFile): Problem {
   // The file that a writer can rename comes first.
-  const [mine, theirs] = 'place' in placeOf(file) ? [file, other] : [other, file];
-  const what = `${mine.source} and ${theirs.source} have the same address: ${addressOf(mine.file)}.`;
+  const [mine, theirs] = 'place' in sourcePlace(file) ? [file, other] : [other, file];
+  const what = `${mine.source} and ${theirs.source} have the same address: ${documentAddress(mine.file)}.`;
   return new Problem(what, {
-    ...placeOf(mine),
-    remedy: 'place' in placeOf(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.`,
+    ...sourcePlace(mine),
+    remedy: 'place' in sourcePlace(theirs) ? 'Rename one of them.' : `Rename ${mine.source}.`,
   });
 }
 
@@ -41,7 +41,7 @@ export function uniqueFiles(files: readonly SiteFile[]): {
     if (!plainPath.test(file.file)) {
       const what = `${file.source}: "/${file.file}" is not an address that the site can have.`;
       const remedy = 'Use letters, digits, hyphens, dots, and underscores between slashes.';
-      problems.set(file.source, new Problem(what, { ...placeOf(file), remedy }));
+      problems.set(file.source, new Problem(what, { ...sourcePlace(file), remedy }));
       continue;
     }
     // On some file systems, names that differ only in case are the same file.

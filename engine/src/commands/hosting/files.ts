@@ -2,7 +2,7 @@
  * Configurations of servers: headers, caching, clean addresses, redirects, and the status of the not-found document.
  */
 import { immutableFolders, isImmutable } from '../../site/immutable.ts';
-import { addressOf, type SiteFile } from '../files/site-file.ts';
+import { documentAddress, type SiteFile } from '../files/site-file.ts';
 import { caddyfile, type Headers, nginxHttp, nginxServer, type RecipeSite, type Redirects } from './recipes.ts';
 import { forever, movedStatus } from './responses.ts';
 
@@ -36,7 +36,9 @@ export function hostingFiles(files: () => readonly SiteFile[], site: RecipeSite)
   const { base, headers } = site;
   const redirects = (): Redirects =>
     Object.fromEntries(
-      files().flatMap(({ file, redirect }) => (redirect === undefined ? [] : [[base + addressOf(file), redirect]])),
+      files().flatMap(({ file, redirect }) =>
+        redirect === undefined ? [] : [[base + documentAddress(file), redirect]],
+      ),
     );
   const immutable = () =>
     files()

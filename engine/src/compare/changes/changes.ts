@@ -53,12 +53,12 @@ export function stateOf({ info, sets }: Site, label: string): SetState {
   return { info, set };
 }
 
-const addressOf = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
+const addressInState = ({ info, set }: SetState, path: string) => addressIn(info, set.meta.path, path);
 
 function successorOf({ successor }: PageRecord, after: SetState): PageLink | null {
   const { label } = after.set.meta;
   const place = label === null ? undefined : successor?.places.find(({ versions }) => versions.includes(label));
-  return successor && place ? { label: successor.title, href: addressOf(after, place.path) } : null;
+  return successor && place ? { label: successor.title, href: addressInState(after, place.path) } : null;
 }
 
 export interface NewPage {
@@ -84,7 +84,7 @@ export function removedPages(before: SetState, after: SetState): ChangedPage[] {
   return before.set.pages.flatMap(({ doc, record }): ChangedPage[] => {
     const { id, title } = record;
     if (now.has(id)) return [];
-    const address = addressOf(before, doc.path);
+    const address = addressInState(before, doc.path);
     const successor = successorOf(record, after);
     return [{ ...alone, id, title, kind: 'removed', before: address, after: null, successor }];
   });
@@ -94,7 +94,7 @@ export function removedPages(before: SetState, after: SetState): ChangedPage[] {
 export function addedPages(before: SetState, after: SetState): NewPage[] {
   const old = new Set(before.set.pages.map(({ record }) => record.id));
   return after.set.pages.flatMap(({ doc, record: { id, title, description } }) =>
-    old.has(id) ? [] : [{ title, description, href: addressOf(after, doc.path) }],
+    old.has(id) ? [] : [{ title, description, href: addressInState(after, doc.path) }],
   );
 }
 
@@ -104,14 +104,14 @@ export function changedPages(before: SetState, after: SetState): ChangedPage[] {
   const inNewer = after.set.pages.flatMap((page): ChangedPage[] => {
     const { id, title } = page.record;
     const other = old.get(id);
-    const address = addressOf(after, page.doc.path);
+    const address = addressInState(after, page.doc.path);
     if (!other) return [{ id, title, kind: 'added', before: null, after: address, ...alone }];
     const isMoved = other.doc.path !== page.doc.path;
     const { count, passages } = isSamePage(other.record, page.record)
       ? { count: 0, passages: [] }
       : comparePages(other.record, page.record);
     if (!isMoved && !count) return [];
-    const from = addressOf(before, other.doc.path);
+    const from = addressInState(before, other.doc.path);
     return [{ ...alone, id, title, kind: 'changed', before: from, after: address, isMoved, count, passages }];
   });
   return [...inNewer, ...removedPages(before, after)];

@@ -13,7 +13,7 @@ export function changesFeed(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;
   const full = (href: string) => (href.startsWith('/') ? config.url + href : href);
-  const addressOf = (path: string) => escapedValue(full(addressIn(site.info, path, changesPage)));
+  const changesAddress = (path: string) => escapedValue(full(addressIn(site.info, path, changesPage)));
   const listed = ({ title, content }: Section): string => {
     const items = content.flatMap((block) => (block.type === 'list' ? block.items : []));
     const written = items.map((item) => {
@@ -34,8 +34,8 @@ export function changesFeed(site: Site): string {
     );
     return (
       // With the label even for the latest version, so that the id is permanent.
-      `<entry><title>${escapedValue(`What changed in ${version.label}`)}</title><id>${addressOf(`${latest.path}/${version.label}`)}</id>` +
-      `<link href="${addressOf(version.path)}"/><updated>${version.released}T00:00:00Z</updated>` +
+      `<entry><title>${escapedValue(`What changed in ${version.label}`)}</title><id>${changesAddress(`${latest.path}/${version.label}`)}</id>` +
+      `<link href="${changesAddress(version.path)}"/><updated>${version.released}T00:00:00Z</updated>` +
       `<summary>${escapedValue(summary.join(', ') || 'No differences.')}</summary>` +
       `<content type="html">${escapedValue(sections.map(listed).join('') || '<p>No differences.</p>')}</content></entry>\n`
     );
@@ -45,7 +45,7 @@ export function changesFeed(site: Site): string {
   const title = escapedValue(config.title);
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapedValue(`${config.title}: what changed`)}</title>` +
-    `<id>${self}</id><link rel="self" href="${self}"/><link href="${addressOf(latest.path)}"/>` +
+    `<id>${self}</id><link rel="self" href="${self}"/><link href="${changesAddress(latest.path)}"/>` +
     `<updated>${updated}T00:00:00Z</updated><author><name>${title}</name></author>\n${all.slice(1).map(entryFor).reverse().join('')}</feed>\n`
   );
 }

@@ -13,12 +13,12 @@ import {
   type HtmlElement,
   type HtmlNode,
   hasClass,
+  htmlText,
   isAsParsed,
   isBlock,
-  keyOf,
+  nodeKey,
   parseHtml,
   spacedText,
-  textOf,
   writeHtml,
 } from './tree.ts';
 import { compareWords } from './words.ts';
@@ -49,7 +49,7 @@ function worth(a: HtmlElement, b: HtmlElement, isLone: boolean): number {
   const shape = shapeOf(a);
   if (!shape || shape !== shapeOf(b)) return 0;
   // Rows about the same subject have the same first cell.
-  if (a.tag === 'tr' && a.children[0] && b.children[0] && keyOf(a.children[0]) === keyOf(b.children[0])) return 2;
+  if (a.tag === 'tr' && a.children[0] && b.children[0] && nodeKey(a.children[0]) === nodeKey(b.children[0])) return 2;
   const alike = similarity(wordsIn(a), wordsIn(b), leastAlike);
   return alike || (isLone && containers.test(a.tag)) ? alike + 0.01 : 0;
 }
@@ -63,13 +63,13 @@ function isComparable(a: HtmlElement, b: HtmlElement): boolean {
   const labels = ({ children }: HtmlElement) =>
     children
       .filter((child) => typeof child !== 'string' && child.tag === 'label')
-      .map(keyOf)
+      .map(nodeKey)
       .join();
   return labels(a) === labels(b);
 }
 
 function compareElements(a: HtmlElement, b: HtmlElement): HtmlNode[] {
-  if (keyOf(a) === keyOf(b)) return [b];
+  if (nodeKey(a) === nodeKey(b)) return [b];
   if (!isComparable(a, b)) return [...marked([a], 'del'), ...marked([b], 'ins')];
   if (b.tag === 'pre') {
     const [old, now] = [a.children[0], b.children[0]];
@@ -86,12 +86,12 @@ const leastMoved = 40;
 function movedBlocks(blockPairs: readonly Pair[]): ReadonlySet<HtmlElement | null> {
   const gone = new Map<string, HtmlElement>();
   for (const [a, b] of blockPairs)
-    if (a && !b && (/^h\d/.test(a.tag) || textOf([a]).length >= leastMoved)) gone.set(keyOf(a), a);
+    if (a && !b && (/^h\d/.test(a.tag) || htmlText([a]).length >= leastMoved)) gone.set(nodeKey(a), a);
   const moved = new Set<HtmlElement>();
   for (const [a, b] of blockPairs) {
-    const from = a || !b ? undefined : gone.get(keyOf(b));
+    const from = a || !b ? undefined : gone.get(nodeKey(b));
     if (!from || !b) continue;
-    gone.delete(keyOf(b));
+    gone.delete(nodeKey(b));
     moved.add(from).add(b);
   }
   return moved;
@@ -102,7 +102,7 @@ function compareNodes(before: readonly HtmlNode[], after: readonly HtmlNode[]): 
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const isRow = old.length === now.length && [...old, ...now].every(({ tag }) => /^t[dh]$/.test(tag));
   if (isRow) return old.flatMap((cell, i) => compareElements(cell, itemAt(now, i)));
-  const blockPairs = steps(old, now, keyOf).flatMap((step): readonly Pair[] =>
+  const blockPairs = steps(old, now, nodeKey).flatMap((step): readonly Pair[] =>
     step.type === 'same'
       ? step.after.map((block): Pair => [block, block])
       : pairs(step.before, step.after, (a, b) => worth(a, b, step.before.length + step.after.length === 2)),
@@ -165,7 +165,7 @@ function numbered(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; count: numbe
         return node;
       }
       if (isAsParsed(node)) {
-        if (!apart) apart = textOf([node]).trim() !== '';
+        if (!apart) apart = htmlText([node]).trim() !== '';
         return node;
       }
       if (!isMark(node)) {

@@ -3,7 +3,7 @@
 import { entryOf } from '../../basics/lookup.ts';
 import type { Mark } from './marks.ts';
 import { pairs, similarity, steps, wordBag } from './sequence.ts';
-import { type HtmlElement, type HtmlNode, keyOf, textOf } from './tree.ts';
+import { type HtmlElement, type HtmlNode, htmlText, nodeKey } from './tree.ts';
 import { markedWords } from './words.ts';
 
 /** A line with its line break. The last line gets one too, which isn't displayed. */
@@ -34,7 +34,9 @@ function cutLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
 /** Ignore highlighting of lines. */
 const keyOfLine = (line: BlockLine): string =>
   line
-    .map((node) => (typeof node !== 'string' && node.tag === 'mark' ? node.children.map(keyOf).join('') : keyOf(node)))
+    .map((node) =>
+      typeof node !== 'string' && node.tag === 'mark' ? node.children.map(nodeKey).join('') : nodeKey(node),
+    )
     .join('');
 const leastAlike = 0.4;
 
@@ -44,7 +46,9 @@ export function compareLines(before: HtmlElement, after: HtmlElement): HtmlEleme
   const children = steps(linesOf(before.children), linesOf(after.children), keyOfLine).flatMap(
     (step): readonly HtmlNode[] => {
       if (step.type === 'same') return step.after.flat();
-      const bags = new Map([...step.before, ...step.after].map((blockLine) => [blockLine, wordBag(textOf(blockLine))]));
+      const bags = new Map(
+        [...step.before, ...step.after].map((blockLine) => [blockLine, wordBag(htmlText(blockLine))]),
+      );
       const worth = (a: BlockLine, b: BlockLine) => similarity(entryOf(bags, a), entryOf(bags, b), leastAlike);
       const marked = pairs(step.before, step.after, worth).map(([a, b]) =>
         a && b ? markedWords(a, b) : ([a, b] as const),

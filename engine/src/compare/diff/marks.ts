@@ -1,5 +1,5 @@
 /** Marks insertions and deletions where HTML allows the elements. */
-import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf, withClass } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, htmlText, isBlock, withClass } from './tree.ts';
 
 export type Mark = 'ins' | 'del';
 
@@ -61,7 +61,8 @@ export const isMark = (node: HtmlElement): node is HtmlElement & { readonly tag:
 export const isMoved = (mark: HtmlElement): boolean => hasClass(mark, movedClass.trim());
 
 /** The text of one side: without the marks of the other. */
-export const sideText = (nodes: readonly HtmlNode[], other: Mark): string => textOf(nodes, ({ tag }) => tag === other);
+export const sideText = (nodes: readonly HtmlNode[], other: Mark): string =>
+  htmlText(nodes, ({ tag }) => tag === other);
 
 export const changedText = (mark: HtmlElement): string =>
-  textOf([mark], (element) => hasClass(element, 'code-mark')).trim();
+  htmlText([mark], (element) => hasClass(element, 'code-mark')).trim();

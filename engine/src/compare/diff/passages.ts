@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../basics/lookup.ts';
 import { changedText, isMark, sideText } from './marks.ts';
-import { type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
+import { type HtmlElement, type HtmlNode, hasClass, htmlText, isBlock } from './tree.ts';
 
 export interface DiffPassage {
   readonly heading: { readonly anchor: string; readonly text: string } | null;
@@ -32,7 +32,7 @@ function trimmedCode(code: HtmlElement): HtmlElement {
   const lines: HtmlNode[][] = [[]];
   for (const piece of pieces) {
     itemAt(lines, -1).push(piece);
-    if (textOf([piece]).endsWith('\n')) lines.push([]);
+    if (htmlText([piece]).endsWith('\n')) lines.push([]);
   }
   const changed = lines.map((line) => line.some(hasChange));
   const isKept = (i: number) => changed.slice(Math.max(0, i - context), i + context + 1).some(Boolean);

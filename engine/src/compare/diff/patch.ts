@@ -1,7 +1,7 @@
 /** A comparison as a patch of the displayed body, which keeps unchanged blocks in place. */
 import { escapedText } from '../../render/html.ts';
 import { compareTrees } from './compare.ts';
-import { type HtmlNode, keyOf, parseHtml, writeHtml } from './tree.ts';
+import { type HtmlNode, nodeKey, parseHtml, writeHtml } from './tree.ts';
 
 export interface Patch {
   readonly parts: readonly (string | number)[];
@@ -36,8 +36,8 @@ export interface VersionBody {
 }
 
 export function versionsOfBlocks(shown: string, others: readonly VersionBody[]): (readonly string[])[] {
-  const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(keyOf)) }));
+  const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(nodeKey)) }));
   return parseHtml(shown)
     .filter((node) => typeof node !== 'string')
-    .map((block) => keys.filter((other) => other.keys.has(keyOf(block))).flatMap(({ labels }) => labels));
+    .map((block) => keys.filter((other) => other.keys.has(nodeKey(block))).flatMap(({ labels }) => labels));
 }

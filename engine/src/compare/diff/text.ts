@@ -1,7 +1,7 @@
 /** A comparison as the lines of a diff. */
 import { decodeText } from '../../render/html.ts';
 import { isMark, type Mark, sideText } from './marks.ts';
-import { blocksOf, type HtmlElement, type HtmlNode, hasClass, isBlock, textOf } from './tree.ts';
+import { blocksOf, type HtmlElement, type HtmlNode, hasClass, htmlText, isBlock } from './tree.ts';
 
 export interface DiffLine {
   readonly mark: ' ' | '-' | '+';
@@ -37,7 +37,7 @@ function ofCode(code: HtmlElement, mark: Mark | null): DiffLine[] {
     .flatMap((node): DiffLine[] => {
       const nodeMark = mark ?? (typeof node !== 'string' && isMark(node) ? node.tag : null);
       const sign = nodeMark === 'ins' ? '+' : nodeMark === 'del' ? '-' : ' ';
-      return [{ mark: sign, text: decodeText(textOf([node])) }];
+      return [{ mark: sign, text: decodeText(htmlText([node])) }];
     })
     .reduce<DiffLine[]>((lines, { mark: sign, text }) => {
       const last = lines.at(-1);

@@ -84,11 +84,11 @@ export function writeHtml(nodes: readonly HtmlNode[]): string {
 }
 
 /** The text of a tree with its character references, except nodes that `skip` selects. */
-export function textOf(nodes: readonly HtmlNode[], skip: (element: HtmlElement) => boolean = () => false): string {
+export function htmlText(nodes: readonly HtmlNode[], skip: (element: HtmlElement) => boolean = () => false): string {
   let text = '';
   for (const node of nodes) {
     if (typeof node === 'string') text += node;
-    else if (!skip(node)) text += textOf(node.children, skip);
+    else if (!skip(node)) text += htmlText(node.children, skip);
   }
   return text;
 }
@@ -127,12 +127,12 @@ let idsGiven = 0;
  */
 const idOf = memo(500_000, String, (_key: string) => `<${idsGiven++}>`);
 
-export function keyOf(node: HtmlNode): string {
+export function nodeKey(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let key = keys.get(node);
   if (key === undefined) {
     let long = `<${node.tag}${node.attributes ? seenIn(node.attributes) : ''}>`;
-    for (const child of node.children) long += keyOf(child);
+    for (const child of node.children) long += nodeKey(child);
     key = idOf(long);
     keys.set(node, key);
   }

@@ -3,7 +3,7 @@
 import { itemAt } from '../../basics/lookup.ts';
 import { marked } from './marks.ts';
 import { type SequenceStep, steps } from './sequence.ts';
-import { type HtmlElement, type HtmlNode, keyOf, textOf, withClass } from './tree.ts';
+import { type HtmlElement, type HtmlNode, htmlText, nodeKey, withClass } from './tree.ts';
 
 /**
  * A word or sign with the preceding white space (whose kind is ignored), or an element; with the enclosing inline
@@ -28,7 +28,7 @@ function tokensOf(nodes: readonly HtmlNode[], within: readonly HtmlElement[] = [
         text ? [{ node: text, within, key: around + text.replace(/^\s+/, ' ') }] : [],
       );
     if (takenApart.test(node.tag) && node.children.length) return tokensOf(node.children, [...within, node]);
-    return [{ node, within, key: around + keyOf(node) }];
+    return [{ node, within, key: around + nodeKey(node) }];
   });
 }
 
@@ -83,7 +83,8 @@ const apart = 'apart';
 function replacement(step: SequenceStep<Token>): HtmlNode[] {
   const [gone, come] = [marked(rebuilt(step.before), 'del'), marked(rebuilt(step.after), 'ins')];
   const [first, ...more] = come;
-  const touches = gone.length && typeof first === 'object' && !/^\s/.test(textOf([first])) && !/\s$/.test(textOf(gone));
+  const touches =
+    gone.length && typeof first === 'object' && !/^\s/.test(htmlText([first])) && !/\s$/.test(htmlText(gone));
   return [...gone, ...(touches ? [withClass(first, apart), ...more] : come)];
 }
 

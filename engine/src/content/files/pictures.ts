@@ -94,7 +94,7 @@ function readPicture(root: string, file: string): PictureFile {
   return { file, address: `/assets/pictures/${name}-${contentHash(bytes)}${ext}`, bytes, ...size };
 }
 
-function placeOf(url: string, from: string): string {
+function pictureFile(url: string, from: string): string {
   const remedy = `Put the file next to the page and write ./${path.posix.basename(url) || 'name.png'}, or into ${sharedFolder}/ and write pictures/….`;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) throw new Problem(`The picture "${url}" is on another host.`, { remedy });
   const folder = path.posix.dirname(from);
@@ -133,7 +133,7 @@ export function readPictures(root: string, problems: ProblemCollector): Pictures
   return {
     files,
     find(url, from) {
-      const file = placeOf(url, from);
+      const file = pictureFile(url, from);
       if (!existing.has(file)) throw new Problem(`There is no picture ${file}.`, { remedy: suggest(file, files) });
       if (!/^[a-z0-9._-]+$/.test(path.posix.basename(file)))
         throw new Problem(`The name of the picture "${path.posix.basename(file)}" is not an address.`, {

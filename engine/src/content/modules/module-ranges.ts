@@ -28,7 +28,7 @@ export function* syntaxNodes(node: SyntaxNode): Generator<ModuleFields> {
 export const bareNode = (node: unknown): ModuleFields | undefined =>
   isNode(node) ? (/^TS.*(Expression)$/.test(node.type) ? bareNode(node.expression) : node) : undefined;
 
-export function nameOf(node: unknown): string | undefined {
+export function identifierName(node: unknown): string | undefined {
   const bare = bareNode(node);
   const name = bare?.type === 'Identifier' ? bare.name : bare?.type === 'Literal' ? bare.value : undefined;
   return typeof name === 'string' ? name : undefined;
@@ -45,9 +45,10 @@ function rangeParameters(nodes: readonly ModuleFields[]): Map<string, number> {
     const definition =
       node.type === 'VariableDeclarator' ? bareNode(node.init) : node.type === 'FunctionDeclaration' ? node : undefined;
     const at = nodeList(definition?.params).findIndex(
-      (parameter) => nameOf(parameter?.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
+      (parameter) =>
+        identifierName(parameter?.type === 'AssignmentPattern' ? parameter.left : parameter) === 'versions',
     );
-    const name = nameOf(node.id);
+    const name = identifierName(node.id);
     if (at >= 0 && name) indexes.set(name, at);
   }
   return indexes;
@@ -67,8 +68,8 @@ export function rangesInModule(source: string, program: SyntaxNode): PlacedText[
   const parameters = rangeParameters(nodes);
   const named = new Set(
     nodes.flatMap((node) => {
-      if (node.type === 'Property' && nameOf(node.key) === 'versions') return [bareNode(node.value)];
-      const at = node.type === 'CallExpression' ? parameters.get(nameOf(node.callee) ?? '') : undefined;
+      if (node.type === 'Property' && identifierName(node.key) === 'versions') return [bareNode(node.value)];
+      const at = node.type === 'CallExpression' ? parameters.get(identifierName(node.callee) ?? '') : undefined;
       return at === undefined ? [] : [bareNode(nodeList(node.arguments)[at])];
     }),
   );

@@ -1,5 +1,5 @@
 /** Literal values in a module's syntax tree, resolved through names, type assertions, and `defineTable({ … })`. */
-import { bareNode, isNode, type ModuleFields, nameOf, nodeList, type SyntaxNode } from './module-ranges.ts';
+import { bareNode, identifierName, isNode, type ModuleFields, nodeList, type SyntaxNode } from './module-ranges.ts';
 
 function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
   const named = new Map<string, ModuleFields>();
@@ -9,7 +9,7 @@ function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
       named.set('default', statement.declaration);
     if (!isNode(declared) || declared.type !== 'VariableDeclaration') continue;
     for (const declarator of nodeList(declared.declarations))
-      if (isNode(declarator?.init)) named.set(nameOf(declarator.id) ?? '', declarator.init);
+      if (isNode(declarator?.init)) named.set(identifierName(declarator.id) ?? '', declarator.init);
   }
   return named;
 }
@@ -17,7 +17,7 @@ function namedValues(program: SyntaxNode): Map<string, ModuleFields> {
 function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): ModuleFields | undefined {
   const bare = bareNode(node);
   if (bare?.type === 'Identifier')
-    return written(named.get(nameOf(bare) ?? ''), new Map([...named].filter(([name]) => name !== bare.name)));
+    return written(named.get(identifierName(bare) ?? ''), new Map([...named].filter(([name]) => name !== bare.name)));
   if (bare?.type === 'CallExpression' && nodeList(bare.arguments).length === 1) {
     const argument = written(nodeList(bare.arguments)[0], named);
     return argument?.type === 'ObjectExpression' || argument?.type === 'ArrayExpression' ? argument : bare;
@@ -27,7 +27,9 @@ function written(node: unknown, named: ReadonlyMap<string, ModuleFields>): Modul
 
 function childOf(node: ModuleFields, key: PropertyKey): ModuleFields | undefined {
   if (node.type === 'ObjectExpression') {
-    const property = nodeList(node.properties).find((candidate) => candidate && nameOf(candidate.key) === String(key));
+    const property = nodeList(node.properties).find(
+      (candidate) => candidate && identifierName(candidate.key) === String(key),
+    );
     return isNode(property?.value) ? property.value : undefined;
   }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;

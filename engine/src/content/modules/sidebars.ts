@@ -21,7 +21,7 @@ export interface VersionSidebars {
 
 type ModulePath = readonly PropertyKey[];
 
-const placeOf = (path: ModulePath): Place => ({ file: 'content/modules/sidebars.ts', path });
+const placeInSidebars = (path: ModulePath): Place => ({ file: 'content/modules/sidebars.ts', path });
 
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
@@ -48,7 +48,7 @@ export function versionSidebars(
   const listed = new Set<string>();
   const fill = (text: string) => fillFacts(text, (name) => factOf((version ?? library.table.latest).facts, name));
 
-  const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeOf(path), work));
+  const attempt = <T>(path: ModulePath, work: () => T) => problems.attempt(() => placed(placeInSidebars(path), work));
 
   const expand = (
     entries: readonly SidebarEntry[],
@@ -73,7 +73,7 @@ export function versionSidebars(
         if (after === undefined || (typeof after === 'object' && 'heading' in after))
           problems.add(
             new Problem(`The heading "${entry.heading}" has nothing below it.`, {
-              place: placeOf(here),
+              place: placeInSidebars(here),
               remedy: 'List pages after it, or delete it.',
             }),
           );

@@ -18,7 +18,7 @@ import { isElement, textAttribute } from '../syntax/mdx.ts';
 import { readCodeMark } from '../syntax/version-code.ts';
 import { defaultFolders, type PageFolders, pagesIn } from './library.ts';
 import { linksInPage } from './page-links.ts';
-import { type PageSource, type PlacedText, parsePage, placeIn, placeInNode } from './page-source.ts';
+import { type PageSource, type PlacedText, parsePage, placeBetween, placeInNode } from './page-source.ts';
 
 export interface PlacedRange extends PlacedText {
   /** Whether it lists versions that upgrades pass into, instead of saying when something holds. */
@@ -35,7 +35,7 @@ function rangesOfFront(file: string, { yaml, yamlStart }: PageSource): PlacedRan
       const isRange = isScalar(key) && ['into', 'from', 'versions'].includes(String(key.value));
       const range = inPaths ? key : isRange ? value : null;
       if (!isScalar(range) || !range.range) return;
-      const placed = placeIn(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
+      const placed = placeBetween(file, String(range.value), yamlStart + range.range[0], yamlStart + range.range[1]);
       ranges.push(...placed.map((text): PlacedRange => (isInto ? { ...text, isInto } : text)));
     },
   });

@@ -8,7 +8,7 @@ export interface PlacedText {
   readonly end: number;
 }
 
-export function placeIn(file: string, text: string, from: number, to: number): PlacedText[] {
+export function placeBetween(file: string, text: string, from: number, to: number): PlacedText[] {
   const start = file.indexOf(text, from);
   return text && start >= 0 && start + text.length <= to ? [{ text, start, end: start + text.length }] : [];
 }
@@ -19,7 +19,7 @@ interface PositionedNode {
 
 export const placeInNode = (file: string, text: string, node: PositionedNode | object): PlacedText[] => {
   const { position } = node as PositionedNode;
-  return placeIn(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
+  return placeBetween(file, text, position?.start.offset ?? 0, position?.end.offset ?? file.length);
 };
 
 export interface PageSource {

@@ -1,6 +1,6 @@
 /** Mistakes that Markdown accepts but renders as something the writer didn't mean. */
 import type { Code, Definition, FootnoteDefinition, Heading, Link, Nodes, Paragraph, Root, TableRow } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { counted } from '../../basics/counted.ts';
 import { readCodeMark } from '../../content/syntax/version-code.ts';
@@ -112,7 +112,7 @@ function* paragraphMistakes(
     );
   if (/^#{1,6}[A-Za-z]/.test(text))
     yield new Problem(`"${text.split(/\s/)[0]}" is not a heading.`, { remedy: 'Write a space after the # signs.' });
-  const [line = ''] = textOf(paragraph).split('\n');
+  const [line = ''] = markdownText(paragraph).split('\n');
   if (/^\|.*\|\s*$/.test(line))
     yield new Problem('This looks like a row of a table, but belongs to none.', {
       remedy:
@@ -133,7 +133,7 @@ function* headingMistakes(heading: Heading, context: WritingContext): Generator<
       `The heading skips a level: from ${before < 2 ? "the page's title" : `h${before}`} to h${depth}.`,
       { remedy: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(depth)}.` },
     );
-  const text = textOf(heading).trim();
+  const text = markdownText(heading).trim();
   if (!text.replace(anchorsAtEnd, '').trim())
     yield new Problem('The heading is empty.', { remedy: 'Write its text after the # signs, or delete them.' });
   else if (!sourceOf(heading).trimStart().startsWith('#'))
@@ -269,15 +269,18 @@ export function* referenceMistakes(tree: Root): Generator<readonly [Problem, Nod
       else definitions.set(key, node);
     }
   });
-  const nameOf = ({ type, identifier }: Definition | FootnoteDefinition) =>
+  const definitionName = ({ type, identifier }: Definition | FootnoteDefinition) =>
     `${written[type]} ${type === 'definition' ? `[${identifier}]` : `[^${identifier}]`}`;
   for (const node of again)
     yield [
-      new Problem(`The ${nameOf(node)} is defined twice, and the first one counts.`, { remedy: 'Take one out.' }),
+      new Problem(`The ${definitionName(node)} is defined twice, and the first one counts.`, {
+        remedy: 'Take one out.',
+      }),
       node,
     ];
   for (const [key, node] of definitions)
-    if (!used.has(key)) yield [new Problem(`Nothing refers to the ${nameOf(node)}.`, { remedy: 'Delete it.' }), node];
+    if (!used.has(key))
+      yield [new Problem(`Nothing refers to the ${definitionName(node)}.`, { remedy: 'Delete it.' }), node];
 }
 
 export function* nodeMistakes(node: Nodes, parent: Nodes | undefined, context: WritingContext): Generator<Problem> {

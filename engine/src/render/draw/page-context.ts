@@ -184,7 +184,7 @@ export function makePageContext(
         });
       collected.anchors.add(id);
     },
-    place: (line = '') => placeIn(topic.file, line),
+    place: (line = '') => placeAtPosition(topic.file, line),
     check(place, work) {
       try {
         return placed(place, work);
@@ -194,12 +194,12 @@ export function makePageContext(
         return null;
       }
     },
-    inPassage: (file) => ({ ...page, file, holds: page.includes, place: (line = '') => placeIn(file, line) }),
+    inPassage: (file) => ({ ...page, file, holds: page.includes, place: (line = '') => placeAtPosition(file, line) }),
   };
   return page;
 }
 
-function placeIn(file: string, position: string): Place {
+function placeAtPosition(file: string, position: string): Place {
   const [line, column] = position.split(':').map(Number);
   return { file, ...(line ? { line } : {}), ...(column ? { column } : {}) };
 }

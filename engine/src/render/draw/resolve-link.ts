@@ -49,7 +49,7 @@ function missingPage(topic: Topic, at: Version, from: Topic, library: Library): 
     const other = counterpart(topic, labels, library);
     const what = missing(topic, labels, library);
     if (!from.versions.some((version) => topic.path(version) !== undefined))
-      return { what, remedy: other ? `Link to api:${other.id}.` : `Link to ${closest(topic, at)}.` };
+      return { what, remedy: other ? `Link to api:${other.id}.` : `Link to ${closestLink(topic, at)}.` };
     const wrap = `Wrap the link in <When versions="${topic.front.versions}">`;
     return { what, remedy: other ? `${wrap}, and link to api:${other.id} where it is missing.` : `${wrap}.` };
   });
@@ -59,11 +59,11 @@ function missingInNamed(topic: Topic, at: Version, library: Library): VersionPro
   return new VersionProblem([at.label], (labels) => {
     const other = counterpart(topic, labels, library);
     const instead = other ? `, or to api@${at.label}:${other.id}` : '';
-    return { what: missing(topic, labels, library), remedy: `Link to ${closest(topic, at)}${instead}.` };
+    return { what: missing(topic, labels, library), remedy: `Link to ${closestLink(topic, at)}${instead}.` };
   });
 }
 
-function closest(topic: Topic, at: Version): string {
+function closestLink(topic: Topic, at: Version): string {
   const [version] = topic.versions.toSorted((a, b) => Math.abs(a.order - at.order) - Math.abs(b.order - at.order));
   return `api@${version?.label}:${topic.id}`;
 }

@@ -5,7 +5,7 @@
 import type { Properties } from 'hast';
 import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { languageOf } from '../../content/files/code-files.ts';
 import { factPieces } from '../../content/syntax/facts.ts';
@@ -69,7 +69,7 @@ function anchorsOf({ children }: Heading): Properties {
 
 /** Tells the cells of a table their columns' names if rows may be stacked. */
 function labelCells(table: Table): void {
-  const rows = table.children.map(({ children }) => children.map((cell) => textOf(cell)));
+  const rows = table.children.map(({ children }) => children.map((cell) => markdownText(cell)));
   const stacked = tableClass(rows);
   if (!stacked) return;
   table.data = { ...table.data, hProperties: { stacked } };

@@ -6,12 +6,12 @@ import { slug } from '../slug.ts';
 import type { ElementProps } from './element.ts';
 
 /** The text of a heading: `fact` returns the value of a `<Fact>` in it. */
-function textOf(node: ReactNode, fact: (name: string) => string): string {
+function headingText(node: ReactNode, fact: (name: string) => string): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((child) => textOf(child, fact)).join('');
+  if (Array.isArray(node)) return node.map((child) => headingText(child, fact)).join('');
   if (!isValidElement<{ readonly name?: unknown; readonly children?: ReactNode }>(node)) return '';
   const { name, children } = node.props;
-  return typeof name === 'string' ? fact(name) : textOf(children, fact);
+  return typeof name === 'string' ? fact(name) : headingText(children, fact);
 }
 
 /** Empty elements with the former anchors of a heading or term, so that old links still work. */
@@ -45,7 +45,7 @@ function heading(level: 2 | 3 | 4) {
         </Tag>
       );
     return page.check(place, () => {
-      const text = textOf(children, page.fact);
+      const text = headingText(children, page.fact);
       const anchor = id ?? slug(text);
       page.anchor(anchor);
       if (level === 2 || level === 3) page.collected.toc.push([level, anchor, text]);

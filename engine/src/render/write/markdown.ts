@@ -3,7 +3,7 @@
  * generated from the page's tree, so it says the same as the HTML.
  */
 import type { Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as markdownText } from 'mdast-util-to-string';
 import { attributesOf, isElement, type JsxElement } from '../../content/syntax/mdx.ts';
 import type { PageContext } from '../draw/page-context.ts';
 import type { Body } from '../parse/parse-body.ts';
@@ -29,7 +29,7 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 function withAnchors({ depth, data }: Heading, children: PhrasingContent[]): Heading {
   const { id, former } = data?.hProperties ?? {};
-  const textAnchor = slug(textOf(children));
+  const textAnchor = slug(markdownText(children));
   const anchors = [id, ...String(former ?? '').split(' ')].filter((anchor) => anchor && anchor !== textAnchor);
   const targets = anchors.flatMap((anchor) => [{ type: 'text' as const, value: ' ' }, target(String(anchor))]);
   return { type: 'heading', depth, children: [...children, ...targets] };

@@ -56,12 +56,12 @@ export function workerFiles(environment: SearchEnvironment, startWorker: () => W
     );
   const loadLists = async (scope: string, letters: readonly string[]): Promise<void> => {
     const names = await environment.digestUrl(scope);
-    const addressOf = (letter: string) => partAddress(names, letter, hashes.get(scope)?.[letter]);
-    await Promise.all(letters.map((letter) => loadFile('list', scope, letter, addressOf(letter))));
+    const listAddress = (letter: string) => partAddress(names, letter, hashes.get(scope)?.[letter]);
+    await Promise.all(letters.map((letter) => loadFile('list', scope, letter, listAddress(letter))));
   };
   const loadRecords = async (scope: string, records: readonly string[]): Promise<void> => {
-    const addressOf = (record: string) => `${environment.base}data/pages/${record}.json`;
-    await Promise.allSettled(records.map((record) => loadFile('record', scope, record, addressOf(record))));
+    const recordAddress = (record: string) => `${environment.base}data/pages/${record}.json`;
+    await Promise.allSettled(records.map((record) => loadFile('record', scope, record, recordAddress(record))));
   };
   const loadVersionWords = async () => {
     await loads.get('version words', async () => {

@@ -137,7 +137,7 @@ export interface PageScore {
 
 /** Scores the pages that have a term, by number. `total` is the information of all terms. */
 export function pageScores(index: SearchIndex, terms: readonly TermScores[], total: number): Map<number, PageScore> {
-  const nameOf = (number: number) => nameScore(index, terms, number, total);
+  const scoreOfName = (number: number) => nameScore(index, terms, number, total);
   const { about, sections: share, halfSections, sectionName } = tuning.page;
   const scores = new Map<number, PageScore>();
   // Sparse: a frequent word is on thousands of pages, which need no sorting then.
@@ -154,7 +154,7 @@ export function pageScores(index: SearchIndex, terms: readonly TermScores[], tot
       spread /= Math.sqrt(sections.length);
       score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
     }
-    scores.set(page, { score, names: sections.map(nameOf) });
+    scores.set(page, { score, names: sections.map(scoreOfName) });
   });
   return scores;
 }

@@ -137,7 +137,7 @@ function snippetSource(index: SearchIndex, entry: IndexEntry, stems: MatchedStem
   const description = passageOf(entry.page.description);
   const isPage = entry.number === 0;
   if (isPage && matchesIn(description, stems).length) return description;
-  const text = index.textOf(entry);
+  const text = index.textOfSection(entry);
   if (typeof text === 'string') return text;
   return (isPage ? matchesIn(text, stems).length : text.text) ? text : description;
 }

@@ -127,7 +127,7 @@ export class SearchIndex {
   }
 
   /** Returns the text of a section, or the hash of its page's record if its texts were not added. */
-  textOf({ number, page: { record } }: IndexEntry): TextPassage | string {
+  textOfSection({ number, page: { record } }: IndexEntry): TextPassage | string {
     const texts = this.texts.get(record);
     return texts ? passageOf(texts[number] ?? '') : record;
   }

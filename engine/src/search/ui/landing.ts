@@ -52,7 +52,7 @@ function isInView(element: Element): boolean {
 }
 
 /** The text of a passage, with spaces between cells. */
-const textOf = (passage: Element): string =>
+const passageText = (passage: Element): string =>
   passage.matches(rows) ? [...passage.children].map((cell) => cell.textContent).join(' ') : passage.textContent;
 
 /** Highlights words, and returns where they are. */
@@ -92,13 +92,15 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   if (!words.length) return;
   const all = passagesOf(main, target);
   const shown = target ? [] : all.filter(isInView);
-  const [atTop = 0, ...scores] = scorePassages([shown.map(textOf).join(' '), ...all.map(textOf)], sought);
+  const [atTop = 0, ...scores] = scorePassages([shown.map(passageText).join(' '), ...all.map(passageText)], sought);
   // The top of a page is left only for a passage that has more of the query than all that is there.
   const some = shown.length && Math.max(...scores) <= atTop ? shown : all;
   const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
   const most = Math.max(...some.map(scoreOf));
   // Of equally good ones, the shortest.
-  const [passage] = some.filter((other) => scoreOf(other) === most).sort((a, b) => textOf(a).length - textOf(b).length);
+  const [passage] = some
+    .filter((other) => scoreOf(other) === most)
+    .sort((a, b) => passageText(a).length - passageText(b).length);
   if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { closest } from '../closest.ts';
+import { closestElement } from '../closest-element.ts';
 
 interface MenuProps {
   readonly name: string;
@@ -17,7 +17,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   // The pointer is still over the menu, which would keep it open.
   const [isChosen, setChosen] = useState(false);
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
-    if (!closest(target, 'a')) return;
+    if (!closestElement(target, 'a')) return;
     currentTarget.open = false;
     setChosen(true);
   };
@@ -38,7 +38,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
 
 function moveWithArrows(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const menu = step && closest(event.target, '.menu[open]');
+  const menu = step && closestElement(event.target, '.menu[open]');
   if (!menu) return;
   event.preventDefault();
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, ul a, ul button')];

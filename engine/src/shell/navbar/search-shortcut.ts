@@ -1,4 +1,4 @@
-import { closest } from '../closest.ts';
+import { closestElement } from '../closest-element.ts';
 
 /** The keys as `aria-keyshortcuts` spells them, and as the button shows them. */
 export const searchKeys = { aria: 'Control+K Meta+K /', shown: 'Ctrl K' } as const;
@@ -6,7 +6,7 @@ export const searchKeys = { aria: 'Control+K Meta+K /', shown: 'Ctrl K' } as con
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 const isTextField = (target: EventTarget | null) =>
-  closest(target, 'input:not([type=radio]), textarea, select, [contenteditable]') !== null;
+  closestElement(target, 'input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
 /**
  * The search shortcut of a key event: Ctrl+K or Command+K toggles search, and the slash key opens it unless the reader

@@ -36,8 +36,8 @@ function useCopying() {
       setResult({ what, text: 'Not copied' });
     }
   };
-  const labelOf = (label: string) => (result?.what === label ? result.text : label);
-  return { result, copy, labelOf };
+  const buttonText = (label: string) => (result?.what === label ? result.text : label);
+  return { result, copy, buttonText };
 }
 
 /** The address of an assistant with a question about a page. It contains only the page's address. */
@@ -58,12 +58,12 @@ const commandLabel = 'Copy the command for coding agents';
 /** Without script, there is only a menu with links; hydration adds the rest. */
 export function PageActions({ page, site }: { readonly page: PageData; readonly site: SiteInfo }) {
   const isHydrated = useHydrated();
-  const { result, copy, labelOf } = useCopying();
+  const { result, copy, buttonText } = useCopying();
   const markdown = site.base + markdownPath(page.href.slice(site.base.length));
   return (
     <div className="page-actions">
       <button type="button" data-action="copy" onClick={() => copy(pageLabel, fetchText(markdown))}>
-        {labelOf(pageLabel)}
+        {buttonText(pageLabel)}
       </button>
       <Menu name="page-menu" label="" accessibleName="More for this page">
         <li>
@@ -73,7 +73,7 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
           <>
             <li>
               <button type="button" onClick={() => copy(commandLabel, serverCommand(site, page))}>
-                {labelOf(commandLabel)}
+                {buttonText(commandLabel)}
               </button>
             </li>
             {site.config.agents.assistants.map(({ label, href }) => (

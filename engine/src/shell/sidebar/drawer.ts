@@ -1,6 +1,6 @@
 /** The drawer, which the sidebar is on narrow screens. It is a popover: it opens and closes natively. */
 import { breakpoints } from '../breakpoints.ts';
-import { closest } from '../closest.ts';
+import { closestElement } from '../closest-element.ts';
 
 const drawerElement = () => document.getElementById('drawer');
 
@@ -60,7 +60,7 @@ export function bindDrawer(): void {
   // These events don't bubble.
   for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
   addEventListener('click', ({ target }) => {
-    if (closest(target, '#drawer a')) closeDrawer();
+    if (closestElement(target, '#drawer a')) closeDrawer();
   });
   const desktop = matchMedia(breakpoints.desktop);
   desktop.addEventListener('change', () => desktop.matches && closeDrawer());

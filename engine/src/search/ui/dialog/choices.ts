@@ -4,7 +4,7 @@ import { isPlainClick } from '../../../shell/plain-click.ts';
 import type { Hit, SearchEnvironment, SearchResponse } from '../../provider.ts';
 import { resultsUrl } from '../results/address.ts';
 import { isEmptyQuery } from '../use-search.ts';
-import { placeOf, type RememberedPlace, type RememberedPlaces } from './remembered.ts';
+import { type RememberedPlace, type RememberedPlaces, rememberedPlace } from './remembered.ts';
 
 export interface Choice {
   readonly url: string;
@@ -30,7 +30,7 @@ export function choicesOf(
   if (!response || response.total === 0) return [];
   const hits = response.groups
     .flatMap((group) => group.hits)
-    .map((hit) => ({ url: hit.url, hit, place: placeOf(hit, base) }));
+    .map((hit) => ({ url: hit.url, hit, place: rememberedPlace(hit, base) }));
   return [...hits, { url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
 }
 

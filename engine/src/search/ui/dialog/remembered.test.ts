@@ -5,8 +5,8 @@ import {
   forgotten,
   nothingRemembered,
   parseRemembered,
-  placeOf,
   type RememberedPlace,
+  rememberedPlace,
   saved,
   visited,
 } from './remembered.ts';
@@ -84,7 +84,7 @@ test('another site is not remembered', () => {
     words: [],
     lacks: [],
   };
-  expect(placeOf(hit, '/docs/')).toEqual({ path: '/guide#x', title: 'X', page: 'P', version: '3.0' });
-  expect(placeOf({ ...hit, external: true }, '/docs/')).toBeNull();
-  expect(placeOf({ ...hit, url: 'https://example.org/' }, '/docs/')).toBeNull();
+  expect(rememberedPlace(hit, '/docs/')).toEqual({ path: '/guide#x', title: 'X', page: 'P', version: '3.0' });
+  expect(rememberedPlace({ ...hit, external: true }, '/docs/')).toBeNull();
+  expect(rememberedPlace({ ...hit, url: 'https://example.org/' }, '/docs/')).toBeNull();
 });

@@ -49,7 +49,7 @@ function capped({ recent, favorites }: RememberedPlaces): RememberedPlaces {
 }
 
 /** The place of a hit; null if it is on another site. */
-export function placeOf(hit: Hit, base: string): RememberedPlace | null {
+export function rememberedPlace(hit: Hit, base: string): RememberedPlace | null {
   if (hit.external || !hit.url.startsWith(base)) return null;
   const heading = hit.heading.map(({ text }) => text).join('');
   const path = `/${hit.url.slice(base.length)}`;

@@ -1,3 +1,3 @@
 /** The target of an event or the closest element around it that matches; null if there is none. */
-export const closest = <E extends HTMLElement>(target: EventTarget | null, selector: string): E | null =>
+export const closestElement = <E extends HTMLElement>(target: EventTarget | null, selector: string): E | null =>
   target instanceof Element ? target.closest<E>(selector) : null;
