@@ -5,21 +5,29 @@
 
 export type Guard<T> = (value: unknown) => value is T;
 
+/** Whether a value is a string. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
+
+/** Whether a value is a number, also NaN. */
 export const isNumber: Guard<number> = (value) => typeof value === 'number';
+
+/** Whether a value is an object, also a list; its values may be anything. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Whether a value is an array of anything. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 // Without side effects, so that a bundle contains only the guards that it uses.
 
+/** Takes a text; gives a guard that accepts only that text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const equalTo =
   <T extends string>(text: T): Guard<T> =>
   (value): value is T =>
     value === text;
 
+/** Takes two guards; gives one that accepts what at least one of them accepts. */
 /* @__NO_SIDE_EFFECTS__ */
 export const either =
   <A, B>(isA: Guard<A>, isB: Guard<B>): Guard<A | B> =>
@@ -32,12 +40,14 @@ export const optional =
   (value) =>
     value === undefined || isValue(value);
 
+/** Takes a guard for items; gives one for arrays of only such items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOf =
   <T>(isItem: Guard<T>): Guard<readonly T[]> =>
   (value) =>
     Array.isArray(value) && value.every(isItem);
 
+/** Takes a guard for values; gives one for objects of only such values. */
 /* @__NO_SIDE_EFFECTS__ */
 export const mapOf =
   <T>(isValue: Guard<T>): Guard<Readonly<Record<string, T>>> =>

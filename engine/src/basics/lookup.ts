@@ -7,6 +7,7 @@ export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   return item;
 }
 
+/** The value of a key that the map is known to have. Throws a RangeError if it doesn't. */
 export function entryOf<Key, Value>(map: { get(key: Key): Value | undefined }, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`A map has no ${String(key)}.`);

@@ -18,6 +18,7 @@ function distance(name: string, candidate: string): number {
 /** At most this part of a name may differ from the one that was meant. */
 const closeEnough = 0.4;
 
+/** The most similar of the names; undefined if too much of it differs. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length * closeEnough)) + 1;

@@ -38,6 +38,7 @@ const folder = process.env.INIT_CWD ?? process.cwd();
 runProgram(mcpCommand('${commandName(config)}').action((options) => main({ config, detectVersion: extensions.detectVersion, folder }, options)));`;
 
 export async function mcpPackage({ root, engine }: Folders, config: SiteConfig): Promise<SiteFile> {
+  // esbuild rather than Vite: the entry is a text, and `metafile` lists the packages whose licenses are due.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry(root, config), resolveDir: engine },

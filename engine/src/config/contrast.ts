@@ -21,4 +21,5 @@ export function contrast(color: string, other: string): number {
 export const textOn = (background: string): string =>
   contrast(background, '#000000') > contrast(background, '#ffffff') ? '#000000' : '#ffffff';
 
+/** Takes a color of hexadecimal digits and an opacity from 0 to 1; gives a color of CSS. */
 export const withOpacity = (color: string, opacity: number): string => `rgb(${channels(color).join(' ')} / ${opacity})`;

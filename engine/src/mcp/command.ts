@@ -1,5 +1,6 @@
 import { newProgram } from '../config/command-line.ts';
 
+/** The command line of the documentation server; the caller adds its action. */
 export const mcpCommand = (name: string) =>
   newProgram(name, 'Serves the documentation to coding agents: over standard input and output, or over HTTP.')
     .option('--site <address>', 'the deployed site to read (default: the one that the configuration names)')

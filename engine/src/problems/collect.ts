@@ -15,6 +15,7 @@ export interface ProblemCollector {
   end(): void;
 }
 
+/** An empty collector, which reports the same problem once. */
 export function problemCollector(): ProblemCollector {
   const problems = new Map<string, Problem>();
   const unread = new Set<string>();

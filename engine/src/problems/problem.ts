@@ -84,6 +84,7 @@ export function unplaced<T>(work: () => T, change: (problem: Problem) => Problem
 export const placed = <T>(place: Place | (() => Place), work: () => T): T =>
   unplaced(work, (problem) => problem.at(typeof place === 'function' ? place() : place));
 
+/** The line and column of an offset in a text, both from 1. */
 export function positionAt(text: string, offset: number): Required<Position> {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };

@@ -23,6 +23,7 @@ export interface TagVisitor {
   comment?(source: string): void;
 }
 
+/** Calls the visitor for each tag and text of HTML, in order. */
 export function readTags(html: string, visitor: TagVisitor): void {
   let at = 0;
   while (at < html.length) {

@@ -6,6 +6,7 @@ export interface Sought {
   readonly words: readonly string[];
 }
 
+/** The words of a text in lower case: runs of letters and digits. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The same with each identifier and compound as one word. */

@@ -7,4 +7,5 @@ export const immutableFolders = ['/assets/', '/data/pages/', '/data/search/'];
 export const immutableFiles = `((${immutableFolders.join('|')}).+|/data/.+-[A-Za-z0-9]{10}[.]json)$`;
 const immutablePath = new RegExp(`^${immutableFiles}`);
 
+/** Whether the file at an address below the base never changes. */
 export const isImmutable = (below: string): boolean => immutablePath.test(below);

@@ -105,6 +105,7 @@ function existsIn(site: SiteInfo, record: RecordHead): string | null {
   );
 }
 
+/** All that the views of a page show, resolved for the page's own version. */
 export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: RecordHead): PageData {
   const address = (path: string) => addressIn(site, set.path, path);
   const neighbor = (id: string | null) => {

@@ -11,6 +11,7 @@ type Reply<Value> = { readonly value: Value } | { readonly error: string };
 
 export type Handler<T extends Tasks<T>> = <Type extends keyof T>(task: Task<T, Type>) => Reply<T[Type]['answer']>;
 
+/** Takes a function for each type of task; gives a handler that replies with its answer or its error. */
 export const taskHandler =
   <T extends Tasks<T>>(
     work: {
@@ -26,6 +27,7 @@ export const taskHandler =
     }
   };
 
+/** Has the worker reply to each task through the task's port. */
 export const replyToTasks = <T extends Tasks<T>>(handle: Handler<T>): void =>
   addEventListener('message', ({ data, ports }: MessageEvent<Task<T>>) => ports[0]?.postMessage(handle(data)));
 

@@ -8,6 +8,7 @@ import { allVersions, allVersionsText, changesStyle } from '../../site/change-ad
 import { announce, startProgress } from '../announce.ts';
 import type { Data } from '../data.ts';
 import { loadStyles } from '../islands/styles.ts';
+import { newElement } from '../new-element.ts';
 import { CompareBar, type CompareState, stateText } from './compare-bar.tsx';
 import { changeElements, display, restore, reveal } from './display.ts';
 import { type CompareResult, compareAll, compareWith, compareWorker, isNewer, problem } from './results.ts';
@@ -111,7 +112,7 @@ export class ShownComparison {
       />
     );
     if (this.root) this.root.render(bar);
-    else this.root = mountRoot(document.body.appendChild(document.createElement('div')), bar);
+    else this.root = mountRoot(document.body.appendChild(newElement('div', {})), bar);
   }
 
   private move(step: 1 | -1): void {

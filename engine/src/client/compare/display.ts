@@ -2,6 +2,7 @@
 
 import { itemAt } from '../../basics/lookup.ts';
 import type { Patch } from '../../compare/diff/patch.ts';
+import { newElement } from '../new-element.ts';
 import { trustedHtml } from '../trusted.ts';
 
 const prose = () => document.querySelector<HTMLElement>('#main .prose');
@@ -9,7 +10,7 @@ const prose = () => document.querySelector<HTMLElement>('#main .prose');
 let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
 
 function elementsOf(html: string): Node[] {
-  const template = document.createElement('template');
+  const template = newElement('template', {});
   template.innerHTML = trustedHtml(html);
   return [...template.content.childNodes];
 }

@@ -14,6 +14,7 @@ import { mountRoot } from '../../shell/mount-root.ts';
 import { importAgain, loadChunk } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { focusIn } from '../keep-focus.ts';
+import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
 import { trustedUrl } from '../trusted.ts';
 
@@ -55,7 +56,7 @@ type IslandLoader = (typeof loaders)[string];
  * about to be reloaded.
  */
 async function loadIsland(slot: HTMLElement, load: IslandLoader, data: Data) {
-  const state = document.createElement('div');
+  const state = newElement('div', {});
   slot.after(state);
   const importIsland = importAgain(load);
   const loadOrReload = async () => {

@@ -9,6 +9,7 @@ import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { fragmentId } from '../address.ts';
 import type { Data } from '../data.ts';
+import { newElement } from '../new-element.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
 
 export { searchProvider } from './search-environment.ts';
@@ -46,9 +47,7 @@ export function mountDialog(
   before: Element | null,
   onClose: () => void,
 ): () => boolean {
-  const place = document.createElement('div');
-  place.id = 'search';
-  document.body.append(place);
+  const place = document.body.appendChild(newElement('div', { id: 'search' }));
   let closed = false;
   const close = () => {
     if (closed) return;

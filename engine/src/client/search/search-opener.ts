@@ -18,9 +18,7 @@ export interface SearchControl extends SearchService {
 }
 
 function openWaiting(onClosed: () => void): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search-wait';
-  dialog.setAttribute('aria-label', 'Search');
+  const dialog = newElement('dialog', { class: 'search-wait', 'aria-label': 'Search' });
   dialog.addEventListener('close', () => {
     dialog.remove();
     onClosed();
@@ -179,7 +177,7 @@ export function bindSearchPage(data: Data): PageFeature {
       const place = set === unversionedSet && id === 'search' ? document.getElementById('search-page') : null;
       if (!place) return;
       // Keep the document's form: the reader may already be typing in it.
-      const state = place.appendChild(document.createElement('div'));
+      const state = place.appendChild(newElement('div', {}));
       loadChunk(state, 'search', () => loadPart(data, load)).then(([{ mountResults }, provider]) => {
         if (place.isConnected) unmount = mountResults(place, data, provider);
       });

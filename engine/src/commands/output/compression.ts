@@ -28,6 +28,7 @@ const settings = (quality: number, content: Buffer) => ({
   },
 });
 
+/** Bytes of a file at the best compression; files too small to be compressed count as they are. */
 export function brotliSize(file: string, content: Buffer): number {
   return content.length < leastBytes
     ? content.length

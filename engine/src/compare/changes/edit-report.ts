@@ -46,6 +46,7 @@ function changesFactsOnly(
   return kind === 'changed' && !isMoved && passages.length > 0 && !beyondFacts(passages, before, after).length;
 }
 
+/** The facts that differ between two builds of the site, for each version that both have. */
 export function changedFactValues(before: Site, after: Site): FactChange[] {
   return after.sets.flatMap((set): FactChange[] => {
     const { version } = set;
@@ -74,6 +75,7 @@ function earlierPages(before: Site, after: Site, set: PageSet): PageSet {
   return { ...old, pages };
 }
 
+/** The pages that differ between two builds of the site; versions with the same change are in one group. */
 export function groupedChanges(before: Site, after: Site): PageChanges[] {
   const byPage = new Map<
     string,
@@ -125,6 +127,7 @@ function summary({ kind, isMoved, before, after, count }: ChangedPage): string {
   );
 }
 
+/** The report as Markdown: changed pages, and changed facts. */
 export function changeReport(
   title: string,
   changes: readonly PageChanges[],

@@ -9,6 +9,7 @@ import type { Version } from '../../versions/table.ts';
 import type { Section } from '../document/document.ts';
 import { changesDocument } from './changes-document.ts';
 
+/** The Atom feed of what changed, with an entry for each released version. */
 export function changesFeed(site: Site): string {
   const { config } = site.info;
   const { all, latest } = site.library.table;

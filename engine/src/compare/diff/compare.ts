@@ -201,6 +201,7 @@ export const compareTrees = (
   shown: 'before' | 'after' = 'after',
 ): Comparison => numbered(shown === 'after' ? compareNodes(before, after) : reversed(compareNodes(after, before)));
 
+/** Takes the HTML of two bodies; gives the later one with marks, and the number of changes. */
 export function compareBodies(before: string, after: string): { readonly html: string; readonly count: number } {
   const { nodes, count } = compareTrees(parseHtml(before), parseHtml(after));
   return { html: writeHtml(nodes), count };

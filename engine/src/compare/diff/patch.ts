@@ -35,6 +35,7 @@ export interface VersionBody {
   readonly body: string;
 }
 
+/** For each block of the HTML `shown`, the labels of the other versions that have it, too. */
 export function versionsOfBlocks(shown: string, others: readonly VersionBody[]): (readonly string[])[] {
   const keys = others.map(({ labels, body }) => ({ labels, keys: new Set(parseHtml(body).map(nodeKey)) }));
   return parseHtml(shown)

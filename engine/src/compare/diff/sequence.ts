@@ -1,4 +1,5 @@
 /** Compares sequences, using the part of jsdiff that compares arrays. */
+// A deep import: 1.1 kB in the browser (minified, brotli), where the package's entry brings 2.8 kB.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
 export type SequenceStep<T> =

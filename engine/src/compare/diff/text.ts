@@ -54,6 +54,7 @@ function ofCode(code: HtmlElement, mark: Mark | null): DiffLine[] {
     );
 }
 
+/** The lines of a compared tree as text, each with the mark of what was added or removed. */
 export function diffLines(nodes: readonly HtmlNode[], mark: Mark | null = null): DiffLine[] {
   return blocksOf(nodes).flatMap((block): DiffLine[] => {
     const blockMark = mark ?? (isMark(block) ? block.tag : null);

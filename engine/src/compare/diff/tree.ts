@@ -52,6 +52,7 @@ export function blocksOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   return result;
 }
 
+/** Takes HTML that the engine wrote; gives its tree. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: { readonly tag: string; readonly attributes: string; readonly children: HtmlNode[] }[] = [];
@@ -97,6 +98,7 @@ export function htmlText(nodes: readonly HtmlNode[], skip: (element: HtmlElement
 export const spacedText = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : ` ${spacedText(node.children)} `)).join('');
 
+/** Whether a class is one of those of an element. */
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').includes(name);
 

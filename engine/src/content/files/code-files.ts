@@ -136,6 +136,7 @@ function codeParts(text: string, file: string) {
 
 const hidden = /^#(?: (.*))?$/;
 
+/** Takes the code of a block; gives it without its hidden lines, and with them. */
 export function splitHidden(code: string): { readonly shown: string; readonly whole: string } {
   const lines = code.split('\n');
   return {
@@ -199,6 +200,7 @@ export function withFile(
   };
 }
 
+/** Runs `work`; a Problem in a line of the block gets its line in the file that the code is from. */
 export const inCodeFile = <T>(origin: CodeOrigin | undefined, work: () => T): T =>
   unplaced(work, (problem) => {
     if (!origin || !problem.lineInBlock) return problem;

@@ -44,6 +44,7 @@ export function lastChanges(root: string, folder: string): ReadonlyMap<string, s
   return dates;
 }
 
+/** A warning if the repository at `root` is a shallow clone; undefined if it isn't, or is none. */
 export function shallowClone(root: string): Problem | undefined {
   try {
     if (!boundary(root).size) return undefined;

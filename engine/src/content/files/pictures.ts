@@ -112,6 +112,7 @@ function pictureFile(url: string, from: string): string {
   return file;
 }
 
+/** Lists the pictures below `content/`; `find` reads one on request and throws a Problem if it can't be shown. */
 export function readPictures(root: string, problems: ProblemCollector): Pictures {
   const files = filesIn(root, 'content', problems)
     .filter(isPicture)
@@ -148,6 +149,7 @@ export function readPictures(root: string, problems: ProblemCollector): Pictures
 
 type Bodies = readonly { readonly pictures: readonly Picture[] }[];
 
+/** The files of the pictures that bodies show, once each, with those for light mode. */
 export function shownPictures(bodies: Bodies): readonly PictureFile[] {
   const pictures = bodies
     .flatMap((body) => body.pictures)

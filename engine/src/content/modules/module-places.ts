@@ -15,6 +15,7 @@ async function withLine(root: string, problem: Problem): Promise<Problem> {
   return value ? problem.with({ place: { file, ...positionAt(source, value.node.start) } }) : problem;
 }
 
+/** The problems with the lines of the values that their places name. */
 export const withLines = (root: string, problems: readonly Problem[]): Promise<Problem[]> =>
   Promise.all(problems.map((problem) => withLine(root, problem)));
 

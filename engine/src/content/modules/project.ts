@@ -207,6 +207,7 @@ async function checkPresence(root: string, load: LoadModule): Promise<void> {
     });
 }
 
+/** The project's extensions; none without the file. Throws a Problem if an export is wrong. */
 export const loadExtensions = async (root: string, load: LoadModule): Promise<Extensions> =>
   checkExtensions(extensionsFile, await exportsOf(root, extensionsFile, load, {}));
 

@@ -85,6 +85,7 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
   }
 }
 
+/** All version ranges that pages and modules of the content have, by file. */
 export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
   const content = path.join(root, 'content');
   const modules = ['sidebars.ts', 'glossary.ts', ...filesIn(root, 'content/data').map((name) => `data/${name}`)];
@@ -122,6 +123,7 @@ export const unreleasedOnly = (files: readonly RangedFile[], table: VersionTable
     }),
   );
 
+/** A Problem for each range that names only the latest version. */
 export function latestOnly(files: readonly RangedFile[], table: VersionTable): Problem[] {
   const { latest } = table;
   const after = table.all.find(({ order }) => order > latest.order);
@@ -140,6 +142,7 @@ export function latestOnly(files: readonly RangedFile[], table: VersionTable): P
   );
 }
 
+/** The links of pages to a version by its label, as `FILE:LINE: LINK`. */
 export const pinnedLinks = (files: readonly RangedFile[], label: string): string[] =>
   files
     .filter(({ file }) => file.endsWith('.mdx'))

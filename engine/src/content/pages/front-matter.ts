@@ -64,6 +64,7 @@ const upgradeSchema = z.strictObject({
 
 const schemas = { versioned: versionedSchema, unversioned: unversionedSchema, upgrade: upgradeSchema };
 
+/** The JSON Schema of front matter, for editors. */
 export const frontMatterSchema = () =>
   z.toJSONSchema(z.union([versionedSchema, unversionedSchema]), { target: 'draft-7' });
 

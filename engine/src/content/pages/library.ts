@@ -85,6 +85,7 @@ function readTopic(
   return topic;
 }
 
+/** Reads all pages of the project at `root`. Mistakes go to `problems`; without it, the first one is thrown. */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
   const { folders = defaultFolders, earlier, problems = firstProblem } = options;
   const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>

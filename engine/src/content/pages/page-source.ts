@@ -43,6 +43,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
+/** Takes edits that don't overlap; gives the source with all of them. */
 export function withEdits(source: string, edits: readonly TextEdit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)

@@ -26,6 +26,7 @@ export interface Topic {
   path(version: Version | null): string | undefined;
 }
 
+/** The path of a topic in a version. Throws a RangeError if the topic does not exist there. */
 export function pathIn(topic: Topic, version: Version | null): string {
   const path = topic.path(version);
   if (path === undefined)
@@ -33,6 +34,7 @@ export function pathIn(topic: Topic, version: Version | null): string {
   return path;
 }
 
+/** The kind and id of a page as messages and commands name it: `/id` is one without versions. */
 export const namedPage = (name: string): { readonly kind: TopicKind; readonly id: string } =>
   name.startsWith('/') ? { kind: 'unversioned', id: name.slice(1) || 'index' } : { kind: 'versioned', id: name };
 

@@ -8,6 +8,7 @@ export type FactPiece = { readonly text: string } | { readonly fact: string };
 
 const factMark = /@([a-z][a-zA-Z0-9]*)@/g;
 
+/** Splits a text into its facts and the text between them. */
 export function factPieces(text: string): FactPiece[] {
   const pieces: FactPiece[] = [];
   let end = 0;
@@ -20,6 +21,7 @@ export function factPieces(text: string): FactPiece[] {
   return pieces;
 }
 
+/** The text with its facts replaced by what `fact` returns for their names. */
 export function fillFacts(text: string, fact: (name: string) => string): string {
   return text.includes('@')
     ? factPieces(text)
@@ -28,6 +30,7 @@ export function fillFacts(text: string, fact: (name: string) => string): string 
     : text;
 }
 
+/** The value of a fact. Throws a Problem if there is none of the name. */
 export function factOf(facts: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
   if (value === undefined)

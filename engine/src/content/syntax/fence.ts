@@ -18,6 +18,8 @@ export interface Fence {
 
 const ownOptions = ['title', 'alt', 'file'];
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
+
+/** Takes what follows the language of a fence, and the project's options. Throws a Problem if an option is wrong. */
 export function parseFence(meta: string, added: Readonly<Record<string, FenceOption>>): Fence {
   const keys = [...ownOptions, ...Object.keys(added)];
   const named = new Map<string, string>();

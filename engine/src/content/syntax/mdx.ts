@@ -34,9 +34,11 @@ export const parseMdx = (text: string): Root => parser.parse(text);
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is an element of JSX, in a line or on its own. */
 export const isElement = (node: Nodes | undefined): node is JsxElement =>
   node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
 
+/** Whether a node is text of white space only. */
 export const isBlank = (node: Nodes): boolean => node.type === 'text' && !node.value.trim();
 
 /** An attribute with a text as its value, and its node, which says where it is. Undefined if it is not given. */
@@ -50,6 +52,7 @@ export function textAttribute(
   return undefined;
 }
 
+/** The attributes of an element by name; one without a value is `true`. */
 export const attributesOf = ({ attributes }: JsxElement): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     attributes.flatMap((node) => (node.type === 'mdxJsxAttribute' ? [[node.name, node.value ?? true] as const] : [])),

@@ -11,6 +11,7 @@ export type CodeMark =
 
 const markPattern = /^\s*(?:\/\/+|#)?\s*@(?:(?<other>else|end)|when\s+(?<range>\S.*?))\s*$/d;
 
+/** The mark that a line of code consists of; undefined if it is code. */
 export function readCodeMark(line: string): CodeMark | undefined {
   const match = line.includes('@') ? markPattern.exec(line) : null;
   if (!match) return undefined;

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 
 /** A chart is drawn twice: for wide windows and for narrow ones, with less room for names, in pixels. */
-const SIZES = [
+const sizes = [
   { width: 640, left: 56, right: 130, every: 1 },
   { width: 350, left: 42, right: 100, every: 2 },
 ] as const;
-type Size = (typeof SIZES)[number];
-const TOP = 12;
-const BOTTOM = 46;
-const HEIGHT = 312;
-const ROW = 44;
+type Size = (typeof sizes)[number];
+const topRoom = 12;
+const bottomRoom = 46;
+const chartHeight = 312;
+const rowHeight = 44;
 /** Names closer than this, in pixels, would touch. */
-const APART = 17;
+const leastApart = 17;
 
 /** A figure at the start of a cell: `9.53 GB`, `1,048,576`. */
 function figure(text: string): number | null {
@@ -55,7 +55,7 @@ function namePlaces(ends: readonly number[]): readonly number[] {
   const places = [...ends];
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, end] of [...ends.entries()].sort(([, a], [, b]) => a - b)) {
-    last = Math.max(end, last + APART);
+    last = Math.max(end, last + leastApart);
     places[index] = last;
   }
   return places;
@@ -79,13 +79,13 @@ function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
   );
   const up = scale(
     all.map(({ y }) => y),
-    HEIGHT - BOTTOM,
-    TOP,
+    chartHeight - bottomRoom,
+    topRoom,
     1.4,
   );
   const ends = namePlaces(lines.map(({ points }) => up.place(points.at(-1)?.y ?? 1)));
   return (
-    <Picture size={size} height={HEIGHT}>
+    <Picture size={size} height={chartHeight}>
       {up.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={size.left} x2={right} y1={up.place(tick)} y2={up.place(tick)} />
@@ -97,11 +97,11 @@ function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
       {rows
         .filter((_, index) => index % size.every === 0)
         .map(([label = '']) => (
-          <text key={label} x={along.place(figure(label) ?? 1)} y={HEIGHT - BOTTOM + 20} textAnchor="middle">
+          <text key={label} x={along.place(figure(label) ?? 1)} y={chartHeight - bottomRoom + 20} textAnchor="middle">
             {label}
           </text>
         ))}
-      <text x={(size.left + right) / 2} y={HEIGHT - 4} textAnchor="middle">
+      <text x={(size.left + right) / 2} y={chartHeight - 4} textAnchor="middle">
         {columns[0]}
       </text>
       {lines.map(({ name, points }, index) => {
@@ -127,7 +127,7 @@ function Dots({ size, columns, rows }: ChartProps & { readonly size: Size }) {
     const value = figure(text);
     return value ? [{ name, text, value }] : [];
   });
-  const bottom = TOP + dots.length * ROW;
+  const bottom = topRoom + dots.length * rowHeight;
   const across = scale(
     dots.map(({ value }) => value),
     0,
@@ -135,20 +135,20 @@ function Dots({ size, columns, rows }: ChartProps & { readonly size: Size }) {
     1.5,
   );
   return (
-    <Picture size={size} height={bottom + BOTTOM}>
+    <Picture size={size} height={bottom + bottomRoom}>
       {across.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
-          <line x1={across.place(tick)} x2={across.place(tick)} y1={TOP} y2={bottom} />
+          <line x1={across.place(tick)} x2={across.place(tick)} y1={topRoom} y2={bottom} />
           <text x={across.place(tick)} y={bottom + 20} textAnchor="middle">
             {shown(tick)}
           </text>
         </g>
       ))}
-      <text x={(size.width - size.right) / 2} y={bottom + BOTTOM - 4} textAnchor="middle">
+      <text x={(size.width - size.right) / 2} y={bottom + bottomRoom - 4} textAnchor="middle">
         {columns[1]}
       </text>
       {dots.map(({ name, text, value }, index) => {
-        const y = TOP + index * ROW + 30;
+        const y = topRoom + index * rowHeight + 30;
         return (
           <g key={name} className="chart-series chart-1">
             <text y={y - 14}>{name}</text>
@@ -172,7 +172,7 @@ export function chart(props: ChartProps): ReactNode {
   return (
     <>
       <p className="chart-caption">{caption}</p>
-      {SIZES.map((size) => (
+      {sizes.map((size) => (
         <Drawing key={size.width} size={size} {...props} />
       ))}
     </>

@@ -28,6 +28,7 @@ function snippetOf({ name, about, attributes, content, sample = ['', 'Text', '']
   return { scope: 'mdx', prefix: name, body: body.join('\n'), description: about.replaceAll('`', '') };
 }
 
+/** The snippets of all elements for editors, by name. */
 export const elementSnippets = (): Readonly<Record<string, Snippet>> =>
   Object.fromEntries([...vocabularyElements].map(([name, element]) => [name, snippetOf(element)]));
 
@@ -36,5 +37,6 @@ const rowOf = ({ name, about, attributes, takesMore, content }: VocabularyElemen
   return `| \`${tag}${takesMore ? ' …' : ''}${content === 'none' ? ' />' : '>'}\` | ${about} |`;
 };
 
+/** The table of all elements as Markdown, for the writer's guide. */
 export const elementsTable = (): string =>
   ['| element | is |', '|---|---|', ...[...vocabularyElements.values()].map(rowOf)].join('\n');

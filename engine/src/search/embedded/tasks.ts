@@ -66,6 +66,7 @@ function parse<T>(bytes: ArrayBuffer, isExpected: Guard<T>): T {
   return value;
 }
 
+/** The worker's side of search: it holds the loaded indexes and answers tasks. */
 export function makeHandler(): Handler<SearchTasks> {
   const indexes = new Map<string, { readonly index: SearchIndex; readonly base: string }>();
   let words: VersionWords | null = null;

@@ -34,6 +34,7 @@ const maxContent = 1_000;
 
 const levelWeight = { lvl1: 100, lvl2: 90, lvl3: 80, content: 0 } as const;
 
+/** The records of a set's pages for the hosted index. */
 export function records(meta: SetMeta, pages: readonly PageRecord[], site: RecordSite): SearchRecord[] {
   return pagesOfSet(meta, pages, site.slash).flatMap((page) => recordsOfPage(page, site));
 }

@@ -28,6 +28,7 @@ export interface DigestOptions {
   readonly synonyms: readonly string[];
 }
 
+/** The digest of a version's pages and of those without versions: what search reads. */
 export function makeDigest({ version, unversioned, slash, titles, synonyms }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),

@@ -18,6 +18,7 @@ const closestBelow = 'Nothing else matches every word. Closest pages:';
 export const isFar = ({ isClosest, hits: [best] }: HitGroup): boolean =>
   isClosest && best !== undefined && (best.kind === 'text' || best.lacks.length > 2);
 
+/** Numbers the hits through all groups, and labels the first group of the closest ones. */
 export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
   let next = 0;
   return groups.map((group, i) => {

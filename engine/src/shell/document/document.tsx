@@ -186,6 +186,7 @@ function pageState(
   };
 }
 
+/** The HTML document of a page. */
 export const pageDocument = (
   site: BuildInfo,
   assets: DocumentAssets,

@@ -41,6 +41,7 @@ function NotFound({ site }: { site: SiteInfo }) {
   );
 }
 
+/** The HTML document for addresses that don't exist. */
 export function notFoundDocument(info: BuildInfo, assets: DocumentAssets, learn: SetMeta): string {
   const { doc, record } = pageWithoutTopic({
     id: 'not-found',

@@ -4,8 +4,10 @@ import { closestElement } from '../closest-element.ts';
 
 const drawerElement = () => document.getElementById('drawer');
 
+/** Whether the drawer is open; false in a document without one. */
 export const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
 
+/** Closes the drawer if it is open. */
 export function closeDrawer(): void {
   if (isDrawerOpen()) drawerElement()?.hidePopover();
 }

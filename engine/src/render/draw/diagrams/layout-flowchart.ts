@@ -1,5 +1,6 @@
 /** Places the nodes, lines, and labels of a flow with ELK (https://eclipse.dev/elk), in layers along its direction. */
 import { createRequire } from 'node:module';
+// Deep imports: the package's entry answers with promises, and diagrams are drawn without waiting. See `elk` below.
 import type { ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import { once } from '../../../basics/memo.ts';
 import type { Flowchart, FlowchartEdge, FlowchartNode } from './parse.ts';

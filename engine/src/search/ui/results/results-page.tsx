@@ -69,6 +69,7 @@ const ResultsForm = ({ query, version, versions, input, onType, onSearch }: Resu
   </search>
 );
 
+/** The search page: its query and version are those of the address. */
 export function ResultsPage({ provider, environment, before, siteTitle, navigate }: ResultsPageProps) {
   const { query, version, setAddress, go } = useResultsAddress(environment, before.typed);
   const input = useRef<HTMLInputElement>(null);
