@@ -76,9 +76,9 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
   write('content/islands/index.ts', 'export const islands = {};\nexport type IslandName = never;\n');
   fs.symlinkSync(packagesFolder, path.join(folder, 'node_modules'));
   write('site.config.ts', config);
-  write('content/modules/glossary.ts', 'export const glossary = [];\n');
+  write('content/glossary.ts', 'export const glossary = [];\n');
   write('content/islands/about.ts', 'export const about = {};\n');
-  write('content/modules/moved.ts', 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n');
+  write('content/moved.ts', 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n');
   const rows = Array.from({ length: versions }, (_, i) => ({
     label: `${i + 1}.0`,
     facts: { tag: `v${i + 1}`, build: `${i + 1}.0.0` },
@@ -96,7 +96,7 @@ export function writeSynthetic(folder: string, { topics, versions }: Size): void
       ),
     ],
   }));
-  write('content/modules/sidebars.ts', `export const sidebars = ${JSON.stringify(sidebars)};\n`);
+  write('content/sidebars.ts', `export const sidebars = ${JSON.stringify(sidebars)};\n`);
   write('content/api/index.mdx', pageText(topics, topics));
   write(
     'content/learn/index.mdx',

@@ -34,9 +34,9 @@ const files: Readonly<Record<string, string>> = {
 ];
 export const factTitles = {};
 `,
-  'content/modules/sidebars.ts': `export const sidebars = [{ name: 'api', versions: '*', items: ['index', 'install'] }];\n`,
-  'content/modules/glossary.ts': `export const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'What convinces a verifier.' }];\n`,
-  'content/modules/moved.ts': 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n',
+  'content/sidebars.ts': `export const sidebars = [{ name: 'api', versions: '*', items: ['index', 'install'] }];\n`,
+  'content/glossary.ts': `export const glossary = [{ id: 'proof', term: 'Proof', aliases: [], definition: 'What convinces a verifier.' }];\n`,
+  'content/moved.ts': 'export const moved = { paths: {}, withoutRoot: [], addresses: {} };\n',
   'content/islands/index.ts': 'export const islands = {};\n',
   'content/islands/about.ts': 'export const about = {};\n',
   'content/api/index.mdx': versionedPage('Introduction', 'Begin here.'),

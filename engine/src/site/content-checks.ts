@@ -104,7 +104,7 @@ const mostWords = 50;
 function glossaryProblems(glossary: readonly GlossaryEntry[]): Problem[] {
   const names = new Map(glossary.map(({ term }) => [term.toLowerCase(), term]));
   return glossary.flatMap((entry, index) => {
-    const placeInTerm = (key: string) => ({ file: 'content/modules/glossary.ts', path: ['glossary', index, key] });
+    const placeInTerm = (key: string) => ({ file: 'content/glossary.ts', path: ['glossary', index, key] });
     const problems: Problem[] = [];
     const before = glossary[index - 1];
     if (before && before.term.localeCompare(entry.term, 'en', { sensitivity: 'base' }) > 0)
@@ -159,7 +159,7 @@ function leftOut(sets: readonly PageSet[], table: VersionTable): Problem[] {
       if (!version || !topic.isReadable || isListed || !listed.has(topic)) return [];
       const report = (labels: readonly string[]) => ({
         what: `No sidebar lists the page "${topic.id}" in ${nameVersions(labels, table)}.`,
-        lackedBy: 'content/modules/sidebars.ts',
+        lackedBy: 'content/sidebars.ts',
         remedy: "Add it to the sidebar of these versions in content/sidebars.ts, or change the page's `versions`.",
       });
       return new VersionProblem([version.label], report, frontPlace(topic, 'versions'));
@@ -219,7 +219,7 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
       new Problem(`No sidebar lists the page "${id}".`, {
         place: { file, line: 1 },
         remedy: `Add '${id}' to content/sidebars.ts, or write "listed: false" into the front matter.`,
-        lackedBy: 'content/modules/sidebars.ts',
+        lackedBy: 'content/sidebars.ts',
       }),
   );
 }

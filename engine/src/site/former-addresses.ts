@@ -58,7 +58,7 @@ export const partAddresses = (sets: readonly PageSet[]): string[] =>
       ),
     );
 
-/** A page that is no more, as `content/modules/moved.ts` names it. */
+/** A page that is no more, as `content/moved.ts` names it. */
 interface LostPage {
   readonly list: 'paths' | 'addresses';
   readonly name: string;

@@ -133,8 +133,8 @@ async function warningsOf(
   // Of files with mistakes, and what they show, nothing is known.
   const wrong = new Set(problems.all.map(({ place }) => place?.file));
   const isKnown = (file: string) => !wrong.has(file);
-  const movedFile = path.join(root, 'content/modules/moved.ts');
-  const isMovedWrong = wrong.has('content/modules/moved.ts') && fs.existsSync(movedFile);
+  const movedFile = path.join(root, 'content/moved.ts');
+  const isMovedWrong = wrong.has('content/moved.ts') && fs.existsSync(movedFile);
   const moved = isMovedWrong ? fs.readFileSync(movedFile, 'utf8') : '';
   const lost = lostAddresses(former, sets, redirects, table.dropped, isKnown, (name) =>
     moved.includes(path.basename(name)),

@@ -53,7 +53,7 @@ describe('a topic that ended', () => {
     const said = await complaint({
       modules: { moved: { paths: {}, withoutRoot: [], addresses: { '/a': 'api:upgrde' } } },
     });
-    expect(said).toContain('content/modules/moved.ts');
+    expect(said).toContain('content/moved.ts');
     expect(said).toContain('Did you mean "upgrade"?');
   });
 });

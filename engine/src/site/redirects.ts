@@ -160,7 +160,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
     ),
   ]);
   const check = <T>(list: keyof Moved, entry: string, work: () => T) =>
-    problems.attempt(() => placed({ file: 'content/modules/moved.ts', path: ['moved', list, entry] }, work));
+    problems.attempt(() => placed({ file: 'content/moved.ts', path: ['moved', list, entry] }, work));
   const byHand = Object.entries(moved.addresses).flatMap(([from, link]) => {
     const to = check('addresses', from, () => {
       if (pages.has(from)) throw isPage(from);

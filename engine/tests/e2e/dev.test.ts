@@ -199,14 +199,14 @@ test.each([
   ],
   [
     'the syntax of the glossary',
-    'content/modules/glossary.ts',
+    'content/glossary.ts',
     'export const',
     'export cons',
     /content\/glossary\.ts:1: /,
   ],
   [
     'what the glossary says',
-    'content/modules/glossary.ts',
+    'content/glossary.ts',
     "id: 'proof'",
     "id: 'The Proof'",
     /content\/glossary\.ts:1: /,
@@ -219,7 +219,7 @@ test.each([
     'nowhere.size',
     /content\/data\/sizes\.ts:3: .*nowhere is not defined/,
   ],
-  ['a sidebar', 'content/modules/sidebars.ts', "'install'", "'instal'", /content\/sidebars\.ts:1: .*"instal"/],
+  ['a sidebar', 'content/sidebars.ts', "'install'", "'instal'", /content\/sidebars\.ts:1: .*"instal"/],
   ['the configuration', 'site.config.ts', "title: 'Tiny',", '', /site\.config\.ts/],
   [
     'an island',
@@ -268,18 +268,18 @@ test.each([
 });
 
 test('a mistake is shown on pages that are opened later', async () => {
-  editFile(at('content/modules/glossary.ts'), 'export const', 'export cons');
+  editFile(at('content/glossary.ts'), 'export const', 'export cons');
   await server.says(/content\/glossary\.ts:1:/);
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(address('api'));
   await eventually(() => overlayText(page).catch(() => '')).toMatch(/content\/glossary\.ts:1: /);
-  editFile(at('content/modules/glossary.ts'), 'export cons', 'export const');
+  editFile(at('content/glossary.ts'), 'export cons', 'export const');
   await overlay(page).waitFor({ state: 'detached' });
 });
 
 test('a renamed page has its new address alone', async () => {
-  await tryEdit('content/modules/sidebars.ts', ", 'install'", '');
+  await tryEdit('content/sidebars.ts', ", 'install'", '');
   onTestFinished(async () => {
     fs.renameSync(at('content/api/setup.mdx'), at('content/api/install.mdx'));
     await server.says(/api\/setup\.mdx.*shown after/);

@@ -104,7 +104,7 @@ beforeAll(async () => {
   root = makeTinySite({
     'content/api/install.mdx': versionedPage('Manual', manual),
     'content/data/messages.ts': messages,
-    'content/modules/glossary.ts': glossary,
+    'content/glossary.ts': glossary,
   });
   await buildSite(root);
 });

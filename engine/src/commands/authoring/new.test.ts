@@ -30,8 +30,8 @@ test('published as it is printed, with its line in the sidebars, it is in every 
   const { text } = await newPage(project, 'cycle-budget', { since: '2.0', title: 'A: budget' });
   expect(text).toContain("title: 'A: budget'");
   write(project, 'content/api/cycle-budget.mdx', text.replace('draft: true\n', ''));
-  const sidebars = project.read('content/modules/sidebars.ts');
-  write(project, 'content/modules/sidebars.ts', sidebars.replace("'upgrade',", "'upgrade', 'cycle-budget',"));
+  const sidebars = project.read('content/sidebars.ts');
+  write(project, 'content/sidebars.ts', sidebars.replace("'upgrade',", "'upgrade', 'cycle-budget',"));
   const { sets, warnings } = await project.site();
   expect(warnings).toEqual([]);
   expect(sets.map(({ meta }) => [meta.name, meta.docs.find(({ id }) => id === 'cycle-budget')?.sidebar])).toEqual([

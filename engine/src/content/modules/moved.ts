@@ -1,4 +1,4 @@
-/** Addresses that pages had before they were topics: `content/modules/moved.ts`. */
+/** Addresses that pages had before they were topics: `content/moved.ts`. */
 import { z } from 'zod';
 import type { DeepReadonly } from '../../problems/schema.ts';
 

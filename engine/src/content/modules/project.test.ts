@@ -47,7 +47,7 @@ test('the home page is in the folder that the configuration names', async () => 
 });
 
 test('a module that is there has its exports', async () => {
-  await expect(project({ ...required, 'content/modules/glossary.ts': 'export const terms = [];' })).rejects.toThrow(
+  await expect(project({ ...required, 'content/glossary.ts': 'export const terms = [];' })).rejects.toThrow(
     'exports no `glossary`',
   );
 });

@@ -1,4 +1,4 @@
-/** The sidebars as a writer defines them, in `content/modules/sidebars.ts`. */
+/** The sidebars as a writer defines them, in `content/sidebars.ts`. */
 import { z } from 'zod';
 import type { DeepReadonly } from '../../problems/schema.ts';
 

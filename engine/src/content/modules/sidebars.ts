@@ -21,7 +21,7 @@ export interface VersionSidebars {
 
 type ModulePath = readonly PropertyKey[];
 
-const placeInSidebars = (path: ModulePath): Place => ({ file: 'content/modules/sidebars.ts', path });
+const placeInSidebars = (path: ModulePath): Place => ({ file: 'content/sidebars.ts', path });
 
 const isFor = (range: string | undefined, version: Version | null, table: VersionTable) =>
   range === undefined ? version === null : version !== null && parseRange(range, table).has(version);
@@ -107,7 +107,7 @@ export function versionSidebars(
     const at: ModulePath = ['sidebars', index];
     const isHere = attempt([...at, 'versions'], () => isFor(versions, version, library.table));
     // What it lists is in some sidebar, in versions that can't be known.
-    if (isHere === undefined) problems.unread('content/modules/sidebars.ts');
+    if (isHere === undefined) problems.unread('content/sidebars.ts');
     if (isHere)
       attempt([...at, 'versions'], () => {
         if (trees[name])

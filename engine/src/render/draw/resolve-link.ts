@@ -119,7 +119,7 @@ export function resolveLink(
     case 'term':
       if (!site.glossary.some(({ id }) => id === link.id))
         throw new Problem(`There is no term "${link.id}" in the glossary.`, {
-          lackedBy: 'content/modules/glossary.ts',
+          lackedBy: 'content/glossary.ts',
           remedy: suggest(
             link.id,
             site.glossary.map(({ id }) => id),

@@ -28,7 +28,7 @@ export const glossary = defineElement({
           {entries.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
             const others = otherNames(term, aliases);
             const place = (field: string): Place => ({
-              file: 'content/modules/glossary.ts',
+              file: 'content/glossary.ts',
               path: ['glossary', index, field],
             });
             page.check(place('id'), () => page.anchor(id));
