@@ -69,6 +69,7 @@ function release(root: string, run: RunElsewhere): void {
       return `${name}: '${['tag', 'contracts'].includes(name) ? 'v' : ''}${number}'`;
     }),
   );
+  succeed('npm', 'run', '--silent', 'feed');
   commit(`Cut ${label}`);
   edit(versions, new RegExp(`label: '${shownLabels[0]}',`), (found) => `${found} dropped: true,`);
   commit(`Drop ${shownLabels[0]}`);

@@ -200,7 +200,12 @@ describe('addresses', () => {
   });
 
   test('every redirect leads directly to a page, and none hides a page', () => {
-    const addresses = topicAddresses();
+    const { all } = site.library.table;
+    const changes = all.flatMap(({ path: root }, index) => {
+      const guides = all.slice(0, index).map(({ label }) => `upgrade/${label}`);
+      return guides.length ? ['changes', 'upgrade', ...guides].map((at) => `${root}/${at}`) : [];
+    });
+    const addresses = new Set([...topicAddresses(), ...changes]);
     for (const { from, to } of site.redirects) {
       expect(addresses, `${from} -> ${to}`).toContain(to);
       expect(addresses).not.toContain(from);
@@ -257,7 +262,9 @@ test('each advisory has its section with its ids, fixes, and versions, and the f
       affected['risc0-zkvm'] !== '*' && advisoriesFor(zkvm).some((entry) => entry.id === id) ? [label] : [],
     );
     const said = /; versions? ([\d., ]*(?:next|\d))/.exec(section)?.[1]?.split(', ') ?? [];
-    if (labels.length) expect([id, said]).toEqual([id, labels]);
+    // A flaw without a fix is in later versions, too, so its section names none.
+    const isOpen = fixed.length === 0 && section.includes('and every later release');
+    if (labels.length && !isOpen) expect([id, said]).toEqual([id, labels]);
   }
   expect(sections).toHaveLength(advisories.length);
   for (const [file, text] of Object.entries(madeFiles()))

@@ -1,6 +1,7 @@
 /** What the cards and "What changed" say is what the data says, for every pair of versions. */
 import { expect, test } from 'vitest';
 import { attack } from '../../content/data/advisories.ts';
+import { releasesOf } from '../../content/registry.ts';
 import { versions } from '../../content/versions.ts';
 import { versionNews } from './news.ts';
 
@@ -30,9 +31,11 @@ test.each([
 });
 
 test('edits are measured for each pair of releases, and for no pre-release', () => {
+  // A version that was just cut isn't on the registry.
+  const isPublished = (zkvm: string) => releasesOf('risc0-zkvm').some(({ version }) => version === zkvm);
   for (const [from, to] of pairs)
     expect(rowsOf(from.label, to.label).has('Edits of code, measured'), `${from.label} to ${to.label}`).toBe(
-      'released' in to,
+      'released' in to && isPublished(to.facts.zkvm),
     );
   expect(rowsOf('1.2', '3.0').get('Edits of code, measured')).toContain('0 to 4 lines changed');
 });

@@ -197,20 +197,8 @@ test.each([
     '',
     /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/,
   ],
-  [
-    'the syntax of the glossary',
-    'content/glossary.ts',
-    'export const',
-    'export cons',
-    /content\/glossary\.ts:1: /,
-  ],
-  [
-    'what the glossary says',
-    'content/glossary.ts',
-    "id: 'proof'",
-    "id: 'The Proof'",
-    /content\/glossary\.ts:1: /,
-  ],
+  ['the syntax of the glossary', 'content/glossary.ts', 'export const', 'export cons', /content\/glossary\.ts:1: /],
+  ['what the glossary says', 'content/glossary.ts', "id: 'proof'", "id: 'The Proof'", /content\/glossary\.ts:1: /],
   ['a data table', 'content/data/sizes.ts', "'1024'", '1024', /content\/data\/sizes\.ts:3: The table is invalid/],
   [
     'a data table that throws',
