@@ -54,6 +54,38 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'UnexpectedEof',
   'pollster',
   'uniffi',
+  // getrandom: a feature, and the imports of WASI that it uses
+  'wasm_js',
+  'wasi_snapshot_preview1',
+  // RustCrypto's signature, ark-serialize, and openssl-sys
+  'PrehashVerifier',
+  'serialize_compressed',
+  'OPENSSL_NO_VENDOR',
+  // Rhai, which the FAQ links to
+  'set_max_operations',
+  // revm and bitcoin
+  'install_crypto',
+  'compute_txid',
+  // c-kzg, and rust-kzg-bn254
+  'compute_kzg_proof',
+  'verify_blob_kzg_proof',
+  // The crate that fails without a CUDA toolkit
+  'cust_raw',
+  // Move's standard library and Sui's framework
+  'sui',
+  'sha2_256',
+  // Contracts of Kailua, Taiko, and Arbitrum, which the pages link to; a method of Ethereum nodes
+  'KailuaTournament',
+  'KailuaGame',
+  'KailuaTreasury',
+  'FPVM_IMAGE_ID',
+  'SgxAndZkVerifier',
+  'AssertionConfirmed',
+  'debug_executionWitness',
+  // Methods of f64 in Rust's standard library
+  'exp_m1',
+  'ln_1p',
+  'mul_add',
   // JavaScript
   'JavaScript',
   'Uint8Array',
@@ -65,6 +97,9 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'encode_seal_with_selector',
   'verifier_router',
   // boundless-xyz/steel, which the pages link to
+  'BASE_SEPOLIA_CHAIN_SPEC',
+  'ETH_HOODI_CHAIN_SPEC',
+  'OpRevmSpecId',
   'InvalidCommitmentBlockNumber',
   'InvalidConfigID',
   'MultiblockEvmEnv',
