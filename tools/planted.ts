@@ -80,8 +80,8 @@ export const planted: readonly Planted[] = [
   ...[
     {
       file: 'content/registry.json',
-      find: '      "3.1.0-rc.1 2026-10-30"\n    ],\n    "risc0-zkvm-platform"',
-      put: '      "3.1.0-rc.2 2026-10-30"\n    ],\n    "risc0-zkvm-platform"',
+      find: '      "3.1.0-rc.1 2026-10-30",\n      "5.0.0-rc.1 2026-01-14"\n    ],\n    "risc0-zkvm-platform"',
+      put: '      "3.1.0-rc.2 2026-10-30",\n      "5.0.0-rc.1 2026-01-14"\n    ],\n    "risc0-zkvm-platform"',
       says: 'the registry has risc0-zkvm 3.1.0-rc.1 2026-10-30',
     },
     {
