@@ -144,6 +144,8 @@ test.each([
 
 test('the page keeps its scroll position, and works after it', async () => {
   const page = await openPage();
+  // The page may reload once more, after the edit of the test before.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 400));
   await tryEdit('content/api/install.mdx', 'The last sentence.', 'Another sentence.');
   await shows(page, 'Another sentence.');

@@ -56,7 +56,7 @@ test('the copied command runs the server using only files of the site', async ()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-command-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   const client = new Client({ name: 'test', version: '1' });
-  const args = ['--yes', `${root}/mcp.tgz`, '--site', root, '--version', '1.2', '--cache', path.join(folder, 'copies')];
+  const args = ['--yes', `${root}/mcp.tgz`, '--site', root, '--version', '1.2'];
   const env = {
     ...(process.env as Record<string, string>),
     npm_config_cache: path.join(folder, 'npm'),

@@ -185,7 +185,7 @@ test('the footer has two columns without labels, the logo, and the year', async 
   const footer = page.locator('footer.footer');
   expect(await footer.locator('ul').count()).toBe(2);
   expect(await footer.locator('ul').first().locator('a').allInnerTexts()).toEqual(['Blog', 'Careers']);
-  expect(await footer.locator('svg').getAttribute('height')).toBe('42');
+  expect(await footer.locator('svg.logo').getAttribute('height')).toBe('42');
   expect(await footer.innerText()).toContain('2025');
 });
 

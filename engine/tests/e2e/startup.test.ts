@@ -76,11 +76,13 @@ describe('before hydration', () => {
     await eventually(() => theme(page)).toBe('light');
   });
 
-  test('a click on a button of an island is repeated', async () => {
+  test('the controls of an island are disabled, and work after it', async () => {
     const { page, release } = await openHeld({}, '/background/heat');
     const island = page.locator('[data-island="heat-curve"]');
-    await island.getByRole('button', { name: 'Fast' }).click();
+    expect(await island.getByRole('button', { name: 'Fast' }).isDisabled()).toBe(true);
+    await page.mouse.move(20, 20);
     release();
+    await island.getByRole('button', { name: 'Fast' }).click();
     await eventually(() => island.getByRole('status').textContent()).toContain('4.0 hours');
   });
 
@@ -183,11 +185,11 @@ test('hydration shifts nothing and changes no markup', async () => {
     const drawn = () =>
       page.evaluate(() => {
         const shell = document.getElementById('shell')?.cloneNode(true) as HTMLElement;
-        // Buttons that need script appear with hydration, in reserved space.
+        // The fieldset of an island is disabled until then. Buttons that need script appear with hydration, in reserved space.
         for (const added of shell.querySelectorAll('.page-actions > :not(a), .topic-versions li:not(:last-child)'))
           added.remove();
         return shell.innerHTML.replace(
-          / data-(hydrated|ahead)="[^"]*"| aria-(pressed|description)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<button[^>]* class="wrap".*?<\/button>/gs,
+          / disabled=""(?= role="none">)| data-(hydrated|ahead)="[^"]*"| aria-(pressed|description)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<button[^>]* class="wrap".*?<\/button>/gs,
           '',
         );
       });
