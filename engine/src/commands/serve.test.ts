@@ -280,7 +280,7 @@ const refusalOf = (out: string, port: number) =>
 
 test('a folder without a site, and a port that is taken, are answered with what to do', async () => {
   expect(await refusalOf(path.join(folder, 'none'), 0)).toMatch(
-    /There is no built site in \S+none\. Run `npx onesource build` first\./,
+    /There is no built site in .+none\. Run `npx onesource build` first\./,
   );
   const { port } = new URL(server.url);
   expect(await refusalOf(folder, Number(port))).toContain(
