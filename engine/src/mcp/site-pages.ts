@@ -2,7 +2,7 @@
 
 import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
-import { upgradePage } from '../site/change-addresses.ts';
+import { guidePage } from '../site/change-addresses.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
 import { pageName, setOfPath } from './page-name.ts';
 import { sectionOf, withoutFrontMatter } from './page-section.ts';
@@ -21,7 +21,7 @@ export interface Page extends FoundPage {
 }
 
 /** Path of the guide from a version to another one, below the site's address. */
-export const guidePath = (root: string, from: string): string => addressBelow(root, `${upgradePage}/${from}`);
+export const guidePath = (root: string, from: string): string => addressBelow(root, guidePage(from));
 
 /**
  * A page of a version or an unversioned one, by its path, its address, or its title. The version in an address takes
@@ -44,7 +44,7 @@ async function findPage(
       docs.find(({ id, label }) => (below !== '' && id === below) || label.toLowerCase() === titled);
     if (doc) return { version, path: addressBelow(root, doc.path) };
   }
-  const from = labels.find((label) => below === `${upgradePage}/${label}`);
+  const from = labels.find((label) => below === guidePage(label));
   if (from !== undefined) return { version, path: guidePath(metas[0].path, from) };
   const [first = ''] = below.split('/');
   if (/^v?\d+(\.\d+)+$/.test(first)) throw noVersion(first);

@@ -4,7 +4,7 @@ export const upgradePage = 'upgrade';
 /** The guide from an older version: `/api/upgrade/1.2`. */
 export const guidePage = (from: string): string => `${upgradePage}/${from}`;
 /** The paths of a version's pages about changes, given the labels of the versions before it. */
-export const changePages = (older: readonly string[]): readonly string[] =>
+export const changePaths = (older: readonly string[]): readonly string[] =>
   older.length ? [changesPage, upgradePage, ...older.map(guidePage)] : [];
 /** Below the versions' root: `/api/changes.xml`. */
 export const feedFile = 'changes.xml';

@@ -6,7 +6,7 @@ import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changePages } from './change-addresses.ts';
+import { changePaths } from './change-addresses.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 
@@ -38,7 +38,7 @@ export function presentAddresses(sets: readonly PageSet[], redirects: readonly R
   const changes = sets.flatMap((set) => {
     const { order } = set.version ?? { order: 0 };
     const older = versions.filter((version) => version.order < order);
-    return changePages(older.map(({ label }) => label)).map((at) => addressInSet(set, at));
+    return changePaths(older.map(({ label }) => label)).map((at) => addressInSet(set, at));
   });
   return [...new Set([...pages, ...changes, ...redirects.map(({ from }) => from)])].sort();
 }

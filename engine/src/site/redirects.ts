@@ -13,7 +13,7 @@ import { parseLink } from '../content/syntax/links.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changePages, changesPage, guidePage, upgradePage } from './change-addresses.ts';
+import { changePaths, changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */
@@ -94,10 +94,10 @@ function destination(library: Library, link: string): string {
 }
 
 /** Paths of the pages about changes that a version has. */
-function changePagesOf({ table: { all }, inVersion }: Library, version: Version): string[] {
+function changePathsOf({ table: { all }, inVersion }: Library, version: Version): string[] {
   const older = all.slice(0, all.indexOf(version)).map(({ label }) => label);
   const taken = new Set(inVersion(version).map((topic) => topic.path(version)));
-  return changePages(older).filter((path) => !taken.has(path));
+  return changePaths(older).filter((path) => !taken.has(path));
 }
 
 /**
@@ -146,7 +146,7 @@ export function siteRedirects(library: Library, moved: Moved, problems: ProblemC
     ...inVersions.filter(
       ({ from }) => !versions.some(({ path }) => path !== root && (from === path || from.startsWith(`${path}/`))),
     ),
-    ...changePagesOf(library, latest).map((page) => ({ from: `${root}/${page}`, to: `${root}/${page}` })),
+    ...changePathsOf(library, latest).map((page) => ({ from: `${root}/${page}`, to: `${root}/${page}` })),
   ];
   const byLabel = latestAll.map(({ from, to }) => ({ from: `${root}/${latest.label}${from.slice(root.length)}`, to }));
   const folders = moved.withoutRoot.map((folder) => `/${folder}`);
