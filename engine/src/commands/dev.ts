@@ -125,7 +125,8 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     customLogger: quietLogger(),
     server: {
       middlewareMode: { server },
-      hmr: { server },
+      // The document shows what is wrong. The overlay of a module that the browser asks for later would replace it.
+      hmr: { server, overlay: false },
       watch: { ignored: (file) => !watched.includes(path.normalize(file)) },
       fs: { allow: [searchForWorkspaceRoot(root), engine] },
     },

@@ -77,6 +77,9 @@ test('the sitemap, Markdown, and redirects have the addresses of pages', async (
   expect([...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
     'https://tiny.example/docs/api/',
     'https://tiny.example/docs/api/install/',
+    'https://tiny.example/docs/api/changes/',
+    'https://tiny.example/docs/api/upgrade/',
+    'https://tiny.example/docs/api/upgrade/1.0/',
     'https://tiny.example/docs/',
     'https://tiny.example/docs/terminology/',
   ]);
