@@ -3,9 +3,8 @@ import { fileEnding } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 
-/** Normalizes the path of an address: no `.html`, no `index.html`, no trailing slash. */
-export const bareAddress = (pathname: string): string =>
-  pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+/** Normalizes the path of an address: no `.html`, no `index`, no trailing slash. */
+export const bareAddress = (pathname: string): string => pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
 
 export interface PageAddress {
   readonly set: string;

@@ -37,8 +37,8 @@ export function bindFeatures(data: Data, site: SiteInfo): readonly PageFeature[]
     bindComparison(data),
     bindRare(
       () => document.querySelector('.nearest'),
-      () => import('./nearest-pages.ts'),
-      ({ offerNearestPages }) => offerNearestPages(data, site),
+      () => import('./not-found/not-found.ts'),
+      ({ showMissingPage }) => showMissingPage(data, site),
     ),
     bindRare(
       () => document.querySelector('.filter'),

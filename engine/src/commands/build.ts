@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { shallowClone } from '../content/files/git-dates.ts';
 import { Problem } from '../problems/problem.ts';
-import { speculationRules } from '../shell/document/document.tsx';
+import { redirectScript, speculationRules } from '../shell/document/document.tsx';
 import type { InlineScripts } from '../shell/document/inline.ts';
 import { type LoadOptions, loadSite, type Site } from '../site/load.ts';
 import { type Project, readProject } from '../site/project.ts';
@@ -79,7 +79,8 @@ async function filesOf(
   const policyOf = (pageStyles: Iterable<string>, place: 'header' | 'document') =>
     contentSecurityPolicy(
       info.config,
-      [scripts.head, scripts.reader, speculationRules],
+      // Documents of redirects have no policy of their own.
+      [scripts.head, scripts.reader, speculationRules, ...(place === 'header' ? [redirectScript] : [])],
       [...Object.values(client.sheets), ...pageStyles],
       place,
     );

@@ -88,7 +88,7 @@ test('the sitemap, Markdown, and redirects have the addresses of pages', async (
   expect(markdown).toContain('[introduction](https://tiny.example/docs/api.md)');
   expect(markdown).toContain('[1.0](https://tiny.example/docs/api/1.0/setup.md#on-linux)');
   const moved = await (await get(`${base}/api/1.0/install/`)).text();
-  expect(moved).toContain('content="0; url=/docs/api/1.0/setup/"');
+  expect(moved).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/api/1.0/setup/"/></noscript>');
   expect((await get(`${base}/api/nothing/`)).status).toBe(404);
 });
 
@@ -113,6 +113,41 @@ test('pages are opened by client-side navigation, and found by search', async ()
   await eventually(() => page.url()).toContain(`${host.url}${base}/search/?q=run`);
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.locator('.base-banner').isVisible()).toBe(false);
+});
+
+test.each([
+  ['/api/install.html', '/api/install/'],
+  ['/API/Install/', '/api/install/'],
+  ['/api/1.0/install.html?q=1#on-linux', '/api/1.0/setup/?q=1#on-linux'],
+])('%s is not found by the host, and opens %s', async (asked, shown) => {
+  const page = await site.open(`${host.url}${base}${asked}`, { expected: /404/ });
+  await showsHeading(page, 'Installation');
+  await eventually(() => page.url()).toBe(`${host.url}${base}${shown}`);
+});
+
+test('an address that no host finds names the versions of the page, or similar pages', async () => {
+  const page = await site.open(`${host.url}${base}/api/1.5/install/`, { expected: /404/ });
+  const said = page.locator('.nearest');
+  await eventually(() => said.textContent()).toBe('There is no version 1.5. The page “Installation” is in 1.0, 2.0.');
+  expect(await said.locator('a').first().getAttribute('href')).toBe(`${base}/api/1.0/setup/`);
+  await page.goto(`${host.url}${base}/api/instal/`);
+  await eventually(() => said.textContent()).toBe('Did you mean Installation?');
+  // Malformed escapes are somebody's mistake, too.
+  await page.goto(`${host.url}${base}/api/install%`);
+  await eventually(() => said.textContent()).toBe('Did you mean Installation?');
+});
+
+test('a redirect document keeps heading and query, under the site’s own policy, and works without script', async () => {
+  const folder = path.join(root, 'dist');
+  const headers = JSON.parse(fs.readFileSync(path.join(folder, '.hosting/headers.json'), 'utf8'));
+  const strict = await servePlainly(folder, base, headers);
+  const asked = `${strict.url}${base}/api/1.0/install/?compare=2.0#on-linux`;
+  const page = await site.open(asked);
+  await showsHeading(page, 'Installation');
+  await eventually(() => page.url()).toBe(`${strict.url}${base}/api/1.0/setup/?compare=2.0#on-linux`);
+  const plain = await site.open(asked, { javaScriptEnabled: false });
+  await eventually(() => plain.url()).toMatch(/\/api\/1\.0\/setup\/$/);
+  strict.close();
 });
 
 test('under a different path, the banner is shown', async () => {

@@ -200,13 +200,19 @@ export const pageDocument = (
     body: resolveBody(record.body, site, set.path),
   });
 
+/** Opens the page that the document's link leads to, with the heading and the query that a reader came with. */
+export const redirectScript =
+  "{const{href,hash}=document.querySelector('a');location.replace(hash?href:href+location.search+location.hash)}";
+
 /** A redirect as a document, for hosts without redirects; works without script. */
 export function redirectDocument(site: BuildInfo, to: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={site.config.language}>
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        </noscript>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={site.config.url + to} />
         <title>{`Moved | ${site.config.title}`}</title>
@@ -215,6 +221,7 @@ export function redirectDocument(site: BuildInfo, to: string): string {
         <p>
           This page has moved to <a href={to}>{to}</a>.
         </p>
+        <script dangerouslySetInnerHTML={{ __html: redirectScript }} />
       </body>
     </html>,
   )}\n`;
