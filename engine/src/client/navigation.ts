@@ -1,11 +1,12 @@
 /** Client-side navigation with the Navigation API. In browsers without it, links remain plain links. */
 import { site } from 'virtual:site';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
-import { closeDrawer, isDrawerOpen, openCategories } from '../shell/sidebar/drawer.ts';
+import { openCategories } from '../shell/sidebar/drawer.ts';
 import { fragmentId, type PageAddress, pageAddress } from './address.ts';
 import { announce, startProgress } from './announce.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
+import { closeOverlay } from './overlays.ts';
 
 export type Show = (page: FoundPage) => string;
 
@@ -97,11 +98,12 @@ export function bindNavigation(data: Data, show: Show): void {
       if (signal.aborted) return;
       // Read before the DOM changes: afterwards, it would cause a second layout.
       const isScrolled = scrollY > 0;
-      // A page in memory is shown immediately: an animation would only delay it.
+      // A page in memory is shown immediately: an animation would only delay it. After a swipe, the browser has shown
+      // one already.
       let shownAt = '';
       await swap(() => {
         if (!signal.aborted) shownAt = show(page);
-      }, !now);
+      }, !now && !event.hasUAVisualTransition);
       if (signal.aborted) return;
       scrollAfter(event, isScrolled);
       progress?.end();
@@ -123,12 +125,9 @@ export function bindNavigation(data: Data, show: Show): void {
   };
 
   navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType === 'traverse' && isDrawerOpen()) {
-      closeDrawer();
-      if (event.cancelable) {
-        event.preventDefault();
-        return;
-      }
+    if (event.navigationType === 'traverse' && closeOverlay() && event.cancelable) {
+      event.preventDefault();
+      return;
     }
     if (isLeaving || shouldNotIntercept(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);

@@ -100,9 +100,10 @@ export function shortenQuery(text: string, limit = queryLength): string {
   return words.filter((word) => fitting.has(word)).join(' ') || message.slice(0, limit);
 }
 
-/** The value of an input after an edit: cuts what is typed beyond the limit, and shortens what is pasted. */
+/** The value of an input after an edit: without a character beyond the limit, and with what is pasted shortened. */
 export function limitQuery(before: string, after: string): string {
-  if (after.length - before.length <= 1) return after.slice(0, queryLength);
+  if (after.length <= queryLength && after.length - before.length <= 1) return after;
+  if (after.length - before.length === 1) return before;
   const short = shortenQuery(after);
   return short === after.trim() ? after.slice(0, queryLength) : short;
 }

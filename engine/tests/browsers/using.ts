@@ -98,6 +98,21 @@ export function usingTests(given: () => Reader): void {
     await reader.resize(1366, 860);
   });
 
+  test('coming back to a page that was left with its drawer open shows the page', async () => {
+    const reader = given();
+    await reader.resize(500, 800);
+    await reader.open(quickstart);
+    await reader.wake();
+    await reader.click('.drawer-button');
+    await reader.until(isShown, '#drawer .sidebar-nav a');
+    await reader.evaluate(() => void location.assign('/robots.txt'));
+    await reader.until(() => location.pathname === '/robots.txt' && document.readyState === 'complete');
+    await reader.back();
+    await reader.arrives(quickstart);
+    expect(await reader.evaluate(() => document.querySelectorAll(':popover-open, [inert]').length)).toBe(0);
+    await reader.resize(1366, 860);
+  });
+
   test('the color mode changes, and is remembered', async () => {
     const reader = given();
     const background = () => getComputedStyle(document.documentElement).getPropertyValue('--bg');

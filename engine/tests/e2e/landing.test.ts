@@ -168,6 +168,7 @@ test.each([
     await eventually(() => page.url()).toContain(url);
     await eventually(() => found(page)).toContain(answer);
     expect(await inView(page, answer), kind).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.matches('.search-found')), kind).toBe(true);
     expect((await highlighted(page)).length, kind).toBeGreaterThan(0);
   }
 });

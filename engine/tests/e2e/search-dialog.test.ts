@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { eventually, hold, nextFrames } from './reader.ts';
+import { eventually, followLink, hold, hydrate, nextFrames } from './reader.ts';
 import {
   addresses,
   dialogCloses,
@@ -69,6 +69,47 @@ describe('opens and closes', () => {
     await page.keyboard.type('ngs');
     expect(await searchInput(page).inputValue()).toBe('firings');
   });
+});
+
+test('a query of 64 characters is full: what is typed before it takes nothing away, and the caret stays', async () => {
+  const page = await openWithSearch(site, '/api');
+  const full = 'word '.repeat(12).concat('last');
+  await page.keyboard.type(full);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('abc');
+  const field = await searchInput(page).evaluate((it) => [
+    (it as HTMLInputElement).value,
+    (it as HTMLInputElement).selectionStart,
+  ]);
+  expect(field).toEqual([full, 0]);
+});
+
+test('Enter that commits a composition opens nothing', async () => {
+  const page = await openWithSearch(site, '/api');
+  const input = await page.context().newCDPSession(page);
+  await page.keyboard.type('firing');
+  await eventually(() => results(page).count()).toBeGreaterThan(1);
+  await input.send('Input.imeSetComposition', { text: 's', selectionStart: 1, selectionEnd: 1 });
+  // What a browser sends for the key, whose composition is still going on.
+  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+  await nextFrames(page);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await input.send('Input.insertText', { text: 's' });
+  expect(await searchInput(page).inputValue()).toBe('firings');
+});
+
+test('Back closes the dialog, and shows the page before only when pressed again', async () => {
+  const page = await site.open('/api/kiln/firings');
+  await hydrate(page);
+  await followLink(page, '/api/kiln/quickstart');
+  await page.waitForURL('**/quickstart');
+  await openDialog(page);
+  await page.keyboard.type('firing');
+  await page.evaluate(() => history.back());
+  await dialogCloses(page);
+  expect(new URL(page.url()).pathname).toBe('/api/kiln/quickstart');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/firings');
 });
 
 describe('results', () => {

@@ -8,13 +8,8 @@ export function showEnlarged(link: HTMLAnchorElement): void {
   image.removeAttribute('loading');
   const button = newElement('button', { type: 'button', 'aria-label': 'Close' });
   const dialog = newElement('dialog', { class: 'enlarged', 'aria-label': 'Enlarged picture' }, button, image);
-  const closed = new AbortController();
   dialog.addEventListener('click', () => dialog.close());
-  addEventListener('popstate', () => dialog.close(), { signal: closed.signal });
-  dialog.addEventListener('close', () => {
-    closed.abort();
-    dialog.remove();
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -14,6 +14,7 @@ import { firstView, viewOf } from '../hydration/first-page.ts';
 import { documentRegions } from '../hydration/regions.ts';
 import { bindFocus } from '../keep-focus.ts';
 import { bindNavigation, type Show } from '../navigation.ts';
+import { bindOverlays } from '../overlays.ts';
 import { bindFeatures } from '../page-features.ts';
 import type { SearchControl } from '../search/search-opener.ts';
 import { searchOpener } from '../search/search-opener.ts';
@@ -66,6 +67,7 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   bindFocus();
   bindMenus();
   bindDrawer();
+  bindOverlays();
   const features = bindFeatures(data, site);
   let shown: ShellView = first;
   const beforePaint = () => {

@@ -1,6 +1,6 @@
 /**
  * Shows the passage that answers a query, on the page that a result leads to: in view, and with its words highlighted.
- * The document stays as it is, except for the passage's class and what is opened around it.
+ * The document stays as it is, except for the passage's class, its focus, and what is opened around it.
  */
 import './landing.css';
 import { type Sought, scorePassages, wordsIn } from '../score-passages.ts';
@@ -80,9 +80,18 @@ function highlight(elements: readonly Element[], words: readonly string[]): read
   return ranges;
 }
 
+/** Moves the focus to a passage, which is no tab stop. */
+function focusPassage(passage: HTMLElement): void {
+  if (!passage.hasAttribute('tabindex')) {
+    passage.tabIndex = -1;
+    passage.addEventListener('blur', () => passage.removeAttribute('tabindex'), { once: true });
+  }
+  passage.focus({ preventScroll: true });
+}
+
 /**
- * Finds the passage with the most of the query, opens what hides it, brings it into view, and highlights it, instead of
- * the previous one.
+ * Finds the passage with the most of the query, opens what hides it, brings it into view, focuses it, and highlights it,
+ * instead of the previous one.
  * @param target the element that the address names; null for a page
  */
 export function showPassage(main: Element, target: Element | null, sought: Sought): void {
@@ -104,6 +113,7 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);
+  if (passage instanceof HTMLElement) focusPassage(passage);
   const found = highlight([target?.closest(headings) ?? passage, passage], words);
   if (isInView(passage)) return;
   const isTall = passage.getBoundingClientRect().height > innerHeight / 2;

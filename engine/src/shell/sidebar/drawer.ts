@@ -7,9 +7,11 @@ const drawerElement = () => document.getElementById('drawer');
 /** Whether the drawer is open; false in a document without one. */
 export const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
 
-/** Closes the drawer if it is open. */
-export function closeDrawer(): void {
-  if (isDrawerOpen()) drawerElement()?.hidePopover();
+/** Closes the drawer. Returns whether it was open. */
+export function closeDrawer(): boolean {
+  const wasOpen = isDrawerOpen();
+  if (wasOpen) drawerElement()?.hidePopover();
+  return wasOpen;
 }
 
 /** Scrolls the sidebar or the open drawer, and nothing else, so that the link to the page shown is in view. */

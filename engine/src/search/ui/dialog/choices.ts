@@ -77,7 +77,7 @@ export function useChoices(
   };
   const onKey = (event: KeyboardEvent) => {
     const choice = choices[active];
-    if (event.nativeEvent.isComposing || !choices.length) return false;
+    if (!choices.length) return false;
     const modifier = event.ctrlKey || event.metaKey;
     const moves: Record<string, number> = {
       ArrowDown: (active + 1) % choices.length,

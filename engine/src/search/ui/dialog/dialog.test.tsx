@@ -230,6 +230,28 @@ test('the query is cut at 64 characters, and cleared', () => {
   expect(document.activeElement).toBe(input());
 });
 
+test('a character before a full query is not typed, and takes nothing away', () => {
+  open();
+  const full = `${'x'.repeat(63)}y`;
+  type(full);
+  type(`z${full}`);
+  expect(input().value).toBe(full);
+});
+
+test.each([
+  ['in a composition', { isComposing: true }],
+  ['that ends one, in WebKit', { keyCode: 229 }],
+])('Enter %s opens nothing, before the results and after', async (_, composing) => {
+  open();
+  type('kana');
+  press('Enter', composing);
+  await answer();
+  press('Enter', composing);
+  expect(navigate).not.toHaveBeenCalled();
+  press('Enter');
+  expect(navigate.mock.calls.map(([url]) => url)).toEqual(['/docs/kana-first']);
+});
+
 test('another version is searched for the same query', async () => {
   open();
   type('dry');

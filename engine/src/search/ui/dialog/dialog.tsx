@@ -2,7 +2,7 @@
 import './dialog.css';
 import './footer.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { limitQuery, shortenQuery } from '../../pasted.ts';
+import { shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
@@ -42,6 +42,12 @@ function useModal({ text }: TypedText) {
   return { dialog, input, close: () => dialog.current?.close(), focusInput: () => input.current?.focus() };
 }
 
+/**
+ * Whether a key belongs to an input method, such as Enter that commits a composition. WebKit sends that one after the
+ * composition has ended, and only its key code, 229, tells (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
+ */
+const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent) => isComposing || keyCode === 229;
+
 const isBusy = ({ status }: SearchState) => status === 'loading' || status === 'stalled';
 
 /** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
@@ -76,7 +82,7 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
   });
   const onKeyDown = (event: KeyboardEvent) => {
     // A closing dialog keeps the focus for a moment, but its keys are meant for the page.
-    if (!dialog.current?.open) return;
+    if (!dialog.current?.open || isComposing(event.nativeEvent)) return;
     if (isShortcut(event.nativeEvent)) {
       event.stopPropagation();
       close();
@@ -105,7 +111,7 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
           status={isWaiting ? 'stalled' : search.status}
           input={input}
           list={choices.length ? list : null}
-          onQuery={(text) => setQuery(limitQuery(query, text))}
+          onQuery={setQuery}
           onCancel={close}
         />
         <div className="search-body" aria-busy={isBusy(search)}>

@@ -1,6 +1,7 @@
 /** The dialog's input and its buttons. */
 import './search-box.css';
 import type { RefObject } from 'react';
+import { limitedInput } from '../limited-input.ts';
 import { isEmptyQuery, type SearchState } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -38,7 +39,7 @@ export function SearchBox({ query, status, input, list, onQuery, onCancel }: Sea
           autoCapitalize="off"
           spellCheck={false}
           value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={limitedInput(query, onQuery)}
         />
         {query ? (
           <button

@@ -3,9 +3,10 @@ import './results-page.css';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../../shell/plain-click.ts';
 import { hitsPerSearch } from '../../limits.ts';
-import { limitQuery, shortenQuery } from '../../pasted.ts';
+import { shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
+import { limitedInput } from '../limited-input.ts';
 import { counted, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
@@ -52,7 +53,7 @@ const ResultsForm = ({ query, version, versions, input, onType, onSearch }: Resu
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onChange={(event) => onType(limitQuery(query, event.currentTarget.value))}
+          onChange={limitedInput(query, onType)}
         />
       </label>
       <label className="search-page-field search-page-version">
