@@ -22,6 +22,10 @@ function searchHosts(config: SiteConfig): string[] {
   return [...hosts, ...(search.analytics ? [search.insightsHost ?? 'https://insights.algolia.io'] : [])];
 }
 
+/**
+ * The policy in the headers is that of workers, which have no other; a document has to satisfy the one in its head too.
+ * So what only the headers allow is allowed in workers only.
+ */
 export function contentSecurityPolicy(
   config: SiteConfig,
   scripts: readonly string[],
@@ -30,7 +34,7 @@ export function contentSecurityPolicy(
 ): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(sourceHash).join(' ')}`,
+    `script-src 'self' ${[...(place === 'header' && config.wasmInWorkers ? ["'wasm-unsafe-eval'"] : []), ...scripts.map(sourceHash)].join(' ')}`,
     `style-src 'self' ${styles.map(sourceHash).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -152,6 +152,8 @@ const fields = z.strictObject({
     ]),
   /** Atom feeds of the site, besides that of changes: feed readers find them on all pages without versions. */
   feeds: z.array(footerLink).default([]),
+  /** Islands may run WebAssembly in their workers. Documents still may not: they have a policy of their own. */
+  wasmInWorkers: z.boolean().default(false),
   footer: z
     .strictObject({
       columns: z.array(z.array(footerLink)).default([]),

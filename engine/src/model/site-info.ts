@@ -33,6 +33,7 @@ export const buildSettings = [
   'versionedRoot',
   'folders',
   'feeds',
+  'wasmInWorkers',
 ] as const satisfies readonly (keyof SiteConfig)[];
 
 export interface SiteInfo {
