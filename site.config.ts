@@ -57,6 +57,9 @@ export default defineConfig({
     { type: 'languages', position: 'right' },
   ],
 
+  // For the executor of the zkVM, which runs guests.
+  wasmInWorkers: true,
+
   feeds: [{ label: 'Security advisories', href: '/security-advisories.xml' }],
 
   footer: {

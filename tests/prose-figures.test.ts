@@ -13,6 +13,7 @@ import { limit } from '../content/data/limits.ts';
 import datasheets from '../content/datasheets.json' with { type: 'json' };
 import { sealSizes } from '../content/islands/proof-sequence/sizes.ts';
 import { chains } from '../content/islands/receipt-verifier/facts/deployments.ts';
+import { cycleLimit } from '../content/islands/run-guest/programs.ts';
 import measured from '../content/measured.json' with { type: 'json' };
 import { projectRoot } from './paths.ts';
 
@@ -24,6 +25,7 @@ const segment = ({ segments }: { readonly segments: readonly number[] }) => Numb
 
 /** Phrases of pages, and the value that their figure is rounded from. */
 const fromData: Readonly<Record<string, number>> = {
+  '50 million user cycles': cycleLimit,
   '12 published audits': audits.rows.length,
   'Verifiers on 16 networks': chains.length,
   'keeps 25,000 cycles of each segment free': limit.keptFree,

@@ -167,6 +167,28 @@ export const planted: readonly Planted[] = [
     says: 'content/api/blockchain-integration/contracts/verifier.mdx:',
     needsTools: true,
   },
+  {
+    script: 'check:execute',
+    args: [],
+    error: {
+      file: 'tools/run/guests/src/bin/collatz.rs',
+      find: 'steps += 1;',
+      put: 'steps += 2;',
+    },
+    says: 'collatz.deflate isn’t what its source gives.',
+    needsTools: true,
+  },
+  {
+    script: 'check:execute',
+    args: [],
+    error: {
+      file: 'content/islands/run-guest/executor.ts',
+      find: 'number(po2);',
+      put: 'number(po2 - 1);',
+    },
+    says: 'collatz(27), Run, 2^16:',
+    needsTools: true,
+  },
   { script: 'measure', args: [], env: nowhere, says: 'RISC0_HOME' },
   {
     script: 'measure',

@@ -80,6 +80,11 @@ export const about: Readonly<Record<IslandName, About>> = {
       'Readers enter any release of risc0-zkvm, or a line of Cargo.lock, and learn what is known about it, and what to do today.',
     props: z.strictObject({}),
   },
+  'run-guest': {
+    summary:
+      'Readers run a guest in their browser with input of their own, with the zkVM’s own executor, and see what it commits and prints, its user, paging, and total cycles, and its segments.',
+    props: z.strictObject({ program: z.enum(['collatz', 'sums', 'tally', 'hashes', 'median', 'pages', 'own']) }),
+  },
   names: {
     summary:
       'Readers search all public names of all versions by a part of the name, the crate or program, the kind, and the version, and see which versions have each and what replaced it.',

@@ -16,6 +16,7 @@ export const islands = {
   'proof-sequence': () => import('./proof-sequence/island.tsx'),
   'release-check': () => import('./release-check/island.tsx'),
   names: () => import('./names/island.tsx'),
+  'run-guest': () => import('./run-guest/island.tsx'),
   'cost-calculator': () => import('./cost-calculator/island.tsx'),
 };
 

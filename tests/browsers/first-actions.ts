@@ -67,6 +67,13 @@ export const firstActions: readonly FirstAction[] = [
   },
   { name: 'verify-receipt', path: '/', act: { button: 'Verify' }, answer: '.outcome', says: 'Verified in' },
   {
+    name: 'run-guest',
+    path: '/api/zkvm/quickstart',
+    act: { button: 'Run' },
+    answer: '[role=status]',
+    says: 'Your browser took',
+  },
+  {
     name: 'receipt-inspector',
     path: '/api/blockchain-integration/contracts/receipt-inspector',
     act: { button: 'Example' },

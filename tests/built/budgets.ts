@@ -66,10 +66,10 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const app = reachAll(chunks, ['engine/src/client/startup/boot.ts', 'engine/src/client/startup/start.ts']);
   const embedded = Object.keys(chunks).filter((key) => key.startsWith('engine/src/search/embedded/'));
   const search = reachAll(chunks, ['engine/src/client/search/search-dialog.tsx', ...embedded]);
-  const workerFiles = (name: string) =>
+  const workerFiles = (name: string, type = 'js') =>
     fs
       .readdirSync(path.join(folder, 'assets'))
-      .filter((file) => new RegExp(`^${name}-.+\\.js$`).test(file))
+      .filter((file) => new RegExp(`^${name}-.+\\.${type}$`).test(file))
       .map((file) => `assets/${file}`);
   const worker = workerFiles('worker');
   const verifier = workerFiles('verifier-worker');
@@ -103,6 +103,15 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
       name: 'receipt inspector, what it adds to the verifier',
       bytes: sizeOf(workerFiles('inspect').filter((file) => !/-(bare|other)-/.test(file))),
       limit: 10.6 * kB,
+    },
+    {
+      // Compressed when it is built.
+      name: 'executor of guests, after a press',
+      bytes: workerFiles('executor', 'deflate').reduce(
+        (sum, file) => sum + read(file).length,
+        sizeOf(workerFiles('run-worker')),
+      ),
+      limit: 250 * kB,
     },
     {
       name: 'comparing versions, on first use',

@@ -287,6 +287,27 @@ export const islandCases: readonly IslandCase[] = [
     },
   },
   {
+    name: 'run-guest',
+    path: '/api/zkvm/quickstart',
+    async play(island) {
+      const says = (text: RegExp) => eventually(() => island.evaluate((it) => it.textContent ?? '')).toMatch(text);
+      await says(/Journal: Steps111/);
+      await island.getByLabel('Secret number (u64)').fill('0');
+      await island.getByRole('button', { name: 'Run' }).press('Enter');
+      await says(/✗ Guest panicked: .*the start must be at least 1/s);
+      await island.getByLabel('Secret number (u64)').fill('97');
+      await island.getByLabel('Segment limit').selectOption('16');
+      await island.getByRole('button', { name: 'Run' }).press('Enter');
+      await says(/Journal: Steps118.*Secret number \(u64\)97/);
+      await eventually(() => status(island).textContent()).toMatch(/user cycles, [\d,]+ in total, in 1 segment\./);
+    },
+    async abuse(island) {
+      await island.getByLabel('Secret number (u64)').fill('as many as possible');
+      await island.getByRole('button', { name: 'Run' }).press('Enter');
+      return { answer: status(island), says: /“as many as possible” is not possible here: type a whole number from 0/ };
+    },
+  },
+  {
     name: 'names',
     path: '/names',
     answersWhenSeen: /\d names/,
