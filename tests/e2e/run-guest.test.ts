@@ -42,6 +42,10 @@ it('loads the executor on a press, in a worker, while the page itself must not r
 
 it('compares two runs with what the reader predicted', async () => {
   const median = await island(await site.open('/api/zkvm/profiling'), 'median');
+  // Not before the reader has predicted, or asks for it.
+  expect(await median.locator('table').isVisible()).toBe(false);
+  await median.getByText(/^Show the run recorded on/).click();
+  expect(await median.locator('table').isVisible()).toBe(true);
   await median.getByLabel('As typed').check();
   await run(median);
   await status(median).toMatch(/^You predicted that\. “As typed” takes [\d.]+ times as many\./);

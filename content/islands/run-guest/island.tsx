@@ -155,6 +155,9 @@ export function Island({ program: name, trustedUrl = (url) => url }: IslandProps
     setShown({ kind: 'stopped', says: 'You stopped the run.' });
   };
   const reports = shown.kind === 'done' ? shown.reports : shown.kind === 'recorded' ? recordedOf(name) : [];
+  const outcome = (
+    <Outcome program={program} reports={reports} texts={shown.kind === 'done' ? shown.texts : initialFields(name)} />
+  );
 
   return (
     <section className="island run-guest" aria-label="Run the guest in your browser">
@@ -211,12 +214,14 @@ export function Island({ program: name, trustedUrl = (url) => url }: IslandProps
           <progress aria-label="The guest runs" />
           <span>{`${number(shown.segments)} full segments so far`}</span>
         </p>
+      ) : shown.kind === 'recorded' && program.question ? (
+        // Readers who predict must not see the answer first.
+        <details>
+          <summary>{`Show the run recorded on ${built.date}`}</summary>
+          {outcome}
+        </details>
       ) : (
-        <Outcome
-          program={program}
-          reports={reports}
-          texts={shown.kind === 'done' ? shown.texts : initialFields(name)}
-        />
+        outcome
       )}
       <p className="note">
         {`The executor of risc0-zkvm ${built.zkvm}, compiled to WebAssembly. It executes and counts, and proves nothing. `}
@@ -236,9 +241,10 @@ function statusText(
 ): string {
   switch (shown.kind) {
     case 'recorded':
-      return reports.length
-        ? `A recorded run of ${built.date}. Press Run for one of your own.`
-        : 'Choose a file, and press Run.';
+      if (!reports.length) return 'Choose a file, and press Run.';
+      return program.question
+        ? 'Choose an answer, and press Run.'
+        : `A recorded run of ${built.date}. Press Run for one of your own.`;
     case 'running':
       return 'The guest is running.';
     case 'done': {
