@@ -38,23 +38,8 @@ test.each([
 });
 
 test.each([
-  '/sitemap.xml',
-  '/favicon.svg',
-  '/robots.txt',
-  '/site.webmanifest',
-  '/sw.js',
-  '/og.png',
-  '/data/manifest.json',
-  '/data/pages/abcdefghij',
-  '/assets/app-x.js',
-  '/api/guide/picture.SVG',
-])('%s is a file', (pathname) => {
-  expect(pageAddress(site(''), pathname)).toBeNull();
-  expect(pageAddress(site('/docs'), `/docs${pathname}`)).toBeNull();
-});
-
-test.each([
   ['/api/2.0.0', '3.0', '2.0.0'],
+  ['/api/1.0/node.js', '1.0', 'node.js'],
   ['/api/next/v1.2', 'next', 'v1.2'],
   ['/data', 'learn', 'data'],
   ['/datasets/x', 'learn', 'datasets/x'],

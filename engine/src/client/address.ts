@@ -1,5 +1,4 @@
 /** Addresses of pages. */
-import { fileEnding } from '../config/page-href.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { unversionedSet } from '../versions/site-versions.ts';
 
@@ -11,16 +10,14 @@ export interface PageAddress {
   readonly path: string;
 }
 
-const fileFolders = /^\/(assets|data)\//;
-
-const isFile = (below: string): boolean => fileFolders.test(below) || fileEnding.test(below);
-
-/** Returns the set and path of an address; null if it is outside the base path or a file. The page may not exist. */
+/**
+ * Returns the set of pages that an address belongs to, and the path in it; null if it is outside the base path. Whether
+ * that is a page, the set's list says: `Data.mayHave`.
+ */
 export function pageAddress(site: SiteInfo, pathname: string): PageAddress | null {
   const bare = bareAddress(pathname);
   if (bare !== site.base && !bare.startsWith(`${site.base}/`)) return null;
   const below = bare.slice(site.base.length) || '/';
-  if (isFile(below)) return null;
   // Longest root first: /api is the latest version, /api/1.0 another.
   const roots = [...site.versions].sort((a, b) => b.path.length - a.path.length);
   for (const { label, path } of roots) {

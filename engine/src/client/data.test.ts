@@ -76,10 +76,13 @@ test('a page that was fetched is in memory, in each version in which it reads th
   expect(data.pageNow('2.0', '')).toBeNull();
 });
 
-test('only metadata in memory says that a set lacks a page', async () => {
-  expect(data.lacks('2.0', 'nowhere')).toBe(false);
+test('the list of a set says which pages it has; until it is there, names that end like files are none', async () => {
+  served.set(files.meta, { ...meta, docs: docs.map((doc) => (doc.path === '' ? { ...doc, path: 'node.js' } : doc)) });
+  const paths = ['install', 'nowhere', 'node.js', 'llms-full.txt', '2.0.0'];
+  const mayHave = () => paths.filter((path) => data.mayHave('2.0', path));
+  expect(mayHave()).toEqual(['install', 'nowhere', '2.0.0']);
   expect(await data.page('2.0', 'nowhere')).toBeNull();
-  expect([data.lacks('2.0', 'nowhere'), data.lacks('2.0', 'install')]).toEqual([true, false]);
+  expect(mayHave()).toEqual(['install', 'node.js']);
 });
 
 test('the addresses of the document’s set are known, those of another are in the manifest', async () => {

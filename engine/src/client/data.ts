@@ -32,14 +32,20 @@ export interface Data {
   page(set: string, path: string): Promise<FoundPage | null>;
   /** The same, but null if the page's data is not in memory yet. */
   pageNow(set: string, path: string): FoundPage | null;
-  /** Whether the set's metadata is in memory and has no page at a path. */
-  lacks(set: string, path: string): boolean;
+  /**
+   * Whether the set has a page at a path, by its list; or, while that isn't in memory, whether the path may be a page's:
+   * it doesn't end like a file's. If that is wrong, the browser loads a document, which is right for both.
+   */
+  mayHave(set: string, path: string): boolean;
   /** Forgets everything that was fetched: the site has been edited. */
   forget(): void;
 }
 
 /** Loads a file. Rejects if it isn't what was asked for. */
 type LoadJson = <T>(url: string, isExpected: Guard<T>) => Promise<T>;
+
+/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
+const fileEnding = /\.[a-z][a-z0-9]*$/i;
 
 const docAt = ({ docs }: SetMeta, path: string): DocMeta | undefined => docs.find((doc) => doc.path === path);
 
@@ -84,9 +90,9 @@ export function makeData(state: PageState | null, base: string): Data {
       records.clear();
       files.clear();
     },
-    lacks(name, path) {
+    mayHave(name, path) {
       const set = metas.get(name);
-      return set !== undefined && !docAt(set, path);
+      return set ? docAt(set, path) !== undefined : !fileEnding.test(path);
     },
     async page(name, path) {
       const set = await meta(name);

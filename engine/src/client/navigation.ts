@@ -131,8 +131,8 @@ export function bindNavigation(data: Data, show: Show): void {
     }
     if (isLeaving || shouldNotIntercept(event)) return;
     const address = pageAddress(site, new URL(event.destination.url).pathname);
-    // If the set has no such page, the server may have a redirect.
-    if (!address || data.lacks(address.set, address.path)) return;
+    // What is no page may be a file, or the server may have a redirect.
+    if (!address || !data.mayHave(address.set, address.path)) return;
     const from = location.href;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => go(event, address, from) });
   });

@@ -28,7 +28,7 @@ export function bindPrefetch(data: Data): PageFeature {
   };
   const fetchPage = (pathname: string) => {
     const address = pageAddress(site, pathname);
-    if (address && !prefersReducedData())
+    if (address && data.mayHave(address.set, address.path) && !prefersReducedData())
       data
         .page(address.set, address.path)
         .then((page) => page && loadStyles(page.record.islands))

@@ -22,10 +22,11 @@ function islandsModule(root: string): string {
 }
 
 /** The site without what only the build reads. */
-function shownSite({ config, ...info }: BuildInfo): SiteInfo {
+function shownSite({ config, files, ...info }: BuildInfo): SiteInfo {
   const shown: Partial<BuildInfo['config']> = { ...config };
   for (const name of buildSettings) delete shown[name];
-  return { ...info, config: shown as SiteInfo['config'] };
+  const written = JSON.stringify([shown, info.versions]);
+  return { ...info, config: shown as SiteInfo['config'], files: files.filter((file) => written.includes(`"${file}`)) };
 }
 
 /** @param info the site's data at the time a module is loaded */

@@ -15,7 +15,7 @@ import { inlineJson } from '../shell/document/linked-data.ts';
 import { viteSettings } from './client-bundle.ts';
 import type { CommandContext, Folders } from './context.ts';
 import { inBatches } from './dev/batches.ts';
-import { devHandler, requestedPath } from './dev/handler.ts';
+import { type DevSource, devHandler, isOfSite, requestedPath } from './dev/handler.ts';
 import { siteLoader } from './dev/load.ts';
 import { mistakesOn, type Overlay, overlayOf, problemPage } from './dev/overlay.ts';
 import type { DevFile } from './dev/site.ts';
@@ -148,18 +148,24 @@ export async function run({ root, engine, load: compiled }: CommandContext): Pro
     const mistakes = mistakesOn(state.site, file);
     return mistakes.length ? overlayOf(root, new ProblemList(mistakes)) : null;
   };
-  const answer = devHandler({
+  const source: DevSource = {
     base,
     ready: first,
     follow: (html, file) => followed(html, base, state.loads, wrongOn(file)),
     find: (address) => state.site?.shown.find(address) ?? null,
     problem: (error) =>
       problemPage(error === undefined ? (state.failure?.message ?? '') : overlayOf(root, error).message),
-  });
+  };
+  const answer = devHandler(source);
   server.on('request', (request, response) => {
+    const asked = requestedPath(request);
     // Vite's handlers expect an address that can be parsed.
-    if (requestedPath(request) === null) response.writeHead(400, { Connection: 'close' }).end();
-    else vite.middlewares(request, response, () => answer(request, response));
+    if (asked === null) response.writeHead(400, { Connection: 'close' }).end();
+    else
+      first.then(() => {
+        if (isOfSite(source, asked)) answer(request, response);
+        else vite.middlewares(request, response, () => answer(request, response));
+      });
   });
   await first;
   console.log(

@@ -8,23 +8,25 @@ export interface AddressRules {
   readonly config: Pick<SiteConfig, 'trailingSlash'>;
 }
 
-/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
-export const fileEnding = /\.[a-z][a-z0-9]*$/i;
+export interface LinkRules extends AddressRules {
+  /** Paths below the base of what is served besides pages: everything else is a page, whatever its name looks like. */
+  readonly files: readonly string[];
+}
 
-/**
- * The address of a page or a file, given its path below the base, such as `/faq` or `/faq#why`; '' or `/` for the home
- * page.
- */
+/** The address of a page, given its path below the base, such as `/faq` or `/faq#why`; '' or `/` for the home page. */
 export function pageHref({ base, config }: AddressRules, path: string): string {
   const href = base + path;
   if (!config.trailingSlash) return href || '/';
   const [bare = '', ...more] = href.split(/(?=[?#])/);
-  return [bare.endsWith('/') || fileEnding.test(bare) ? bare : `${bare}/`, ...more].join('');
+  return [bare.endsWith('/') ? bare : `${bare}/`, ...more].join('');
 }
 
-/** The address of a link in the configuration or a sidebar, which may lead to another site. */
-export const linkHref = (rules: AddressRules, href: string): string =>
-  href.startsWith('/') ? pageHref(rules, href) : href;
+/** The address of a link that a project has outside of pages: to a page, a file, or another site. */
+export function linkHref(rules: LinkRules, href: string): string {
+  if (!href.startsWith('/')) return href;
+  const [path = ''] = href.split(/[?#]/);
+  return rules.files.includes(path) ? rules.base + href : pageHref(rules, href);
+}
 
 /** All pages of a version in reading order, as Markdown: its path below the version's root, and below the base for the latest. */
 export const wholeFile = 'llms-full.txt';

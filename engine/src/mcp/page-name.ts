@@ -27,6 +27,24 @@ export function pageName(name: string): PageName {
 }
 
 /**
+ * The sets in which a path may be the address of a page, and the path in each, the longest root first. An agent may leave
+ * out the base.
+ */
+export const setsAt = (
+  path: string,
+  starts: Readonly<Record<string, string>>,
+  base: string,
+): { readonly set: string; readonly below: string }[] =>
+  Object.entries(starts)
+    .flatMap(([set, start]) => {
+      const root = start.replace(/\/$/, '');
+      return [...new Set([root, root.slice(base.length)])].map((prefix) => ({ set, prefix }));
+    })
+    .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)
+    .map(({ set, prefix }) => ({ set, below: path.slice(prefix.length + 1) }));
+
+/**
  * The set of pages that a path names, and the path below it.
  * @param starts address of the start page of each set, by the name of the set
  * @param base base path of the site, without a slash at its end

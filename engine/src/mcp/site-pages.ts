@@ -4,7 +4,7 @@ import { nearest } from '../basics/nearest.ts';
 import { addressBelow } from '../config/page-path.ts';
 import { guidePage } from '../site/change-addresses.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
-import { pageName, setOfPath } from './page-name.ts';
+import { pageName, setOfPath, setsAt } from './page-name.ts';
 import { sectionOf, withoutFrontMatter } from './page-section.ts';
 import { type Build, NotThere } from './site.ts';
 
@@ -33,6 +33,12 @@ async function findPage(
   name: string,
 ): Promise<FoundPage> {
   const { path } = pageName(name);
+  if (/^(\/|[a-z]+:\/\/)/i.test(name.trim()))
+    for (const { set, below } of setsAt(path, manifest.starts, base)) {
+      const { path: root, docs } = await metaOf(set);
+      const doc = docs.find((candidate) => candidate.path === below);
+      if (doc) return { version: versionOfSet(set) ?? asked, path: addressBelow(root, doc.path) };
+    }
   const place = setOfPath(path, manifest.starts, base);
   const version = (place && versionOfSet(place.set)) ?? asked;
   const below = place ? place.below : path.slice(path === base || path.startsWith(`${base}/`) ? base.length + 1 : 1);

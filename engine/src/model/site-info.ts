@@ -40,6 +40,11 @@ export interface SiteInfo {
   readonly config: Omit<SiteConfig, (typeof buildSettings)[number]>;
   readonly base: string;
   readonly logo: Logo | null;
+  /**
+   * Paths below the base of files that links outside of pages may lead to. Browsers get those to which the configuration
+   * links.
+   */
+  readonly files: readonly string[];
   /** Newest first. */
   readonly versions: readonly VersionInfo[];
   /**

@@ -15,6 +15,9 @@ const addressOwner = (address: string): string | undefined =>
  * @param problems receives conflicts
  */
 export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, problems: ProblemCollector): void {
+  // Addresses begin with the longest root that fits: /api/1.0 is a version, even if /api is another.
+  const longestFirst = sets.map(({ meta }) => meta).toSorted((a, b) => b.path.length - a.path.length);
+  const setAt = (address: string) => longestFirst.find(({ path }) => `${address}/`.startsWith(`${path}/`));
   const seen = new Map<string, { readonly file: string; readonly meta: object }>();
   for (const { meta, pages } of sets) {
     for (const { topic, doc } of pages) {
@@ -36,6 +39,14 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
           new Problem(`The page would be at ${address}, where ${other.file} is already.`, {
             place,
             remedy: 'Rename one of the files, or change `paths`.',
+          }),
+        );
+      const setThere = setAt(address);
+      if (!owner && !other && setThere && setThere !== meta)
+        problems.add(
+          new Problem(`The page would be at ${address}, below ${setThere.path}, where version ${setThere.label} is.`, {
+            place,
+            remedy: 'Rename the file or its folder.',
           }),
         );
       seen.set(address, { file: topic.file, meta });

@@ -1,16 +1,12 @@
 /** Checks what the configuration names, once all pages are known: pages, sidebars, anchors, and files. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import { suggest } from '../basics/nearest.ts';
-import { wholeFile } from '../config/page-href.ts';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
 import { configPlace } from '../config/site-config.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import { latestVersion } from '../versions/site-versions.ts';
-import { changesPage, feedFile, upgradePage } from './change-addresses.ts';
+import { changesPage, upgradePage } from './change-addresses.ts';
 import type { PageSet } from './sets.ts';
 
 /**
@@ -64,13 +60,17 @@ export function sidebarStarts(
   return Object.fromEntries(used.map((name) => [name, starts[name] ?? {}]));
 }
 
-const rootFiles = ['/llms.txt', `/${wholeFile}`, '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
-
-/** Addresses that are served besides those of topics and of `public/`. */
+/** Addresses of pages that have no topic. */
 function generatedAddresses(versions: SiteInfo['versions']): readonly string[] {
   // The oldest version changed nothing.
   const changed = versions.slice(0, -1).flatMap(({ path }) => [`${path}/${changesPage}`, `${path}/${upgradePage}`]);
-  return ['/search', ...changed, `${latestVersion({ versions }).path}/${feedFile}`, ...rootFiles];
+  return ['/search', ...changed];
+}
+
+/** A link's path and the id after its `#`, as they were typed. */
+function partsOf(href: string): { readonly pathname: string; readonly anchor: string } {
+  const [address = '', anchor = ''] = href.split(/#(.*)/s);
+  return { pathname: address.replace(/\?.*$/s, ''), anchor };
 }
 
 /**
@@ -79,8 +79,7 @@ function generatedAddresses(versions: SiteInfo['versions']): readonly string[] {
  * @param problems receives links to addresses at which nothing is served
  */
 export function checkInternalLinks(
-  root: string,
-  { config: { feeds, footer, announcement, help }, versions }: BuildInfo,
+  { config: { feeds, footer, announcement, help }, versions, files }: BuildInfo,
   sets: readonly PageSet[],
   problems: ProblemCollector,
 ): readonly Problem[] {
@@ -92,16 +91,15 @@ export function checkInternalLinks(
   );
   const check = (name: string, { label, href }: { label: string; href: string }, ...path: readonly PropertyKey[]) => {
     if (!href.startsWith('/')) return [];
-    const { pathname, hash } = new URL(href, 'https://site.invalid');
+    const { pathname, anchor } = partsOf(href);
     const [place, link] = [configPlace(...path, 'href'), `The link "${label}" of the ${name} leads to "${href}"`];
     const anchorsThere = anchors.get(pathname);
     if (!anchors.has(pathname)) {
-      if (generated.includes(pathname) || isPublicFile(root, pathname)) return [];
-      const remedy = suggest(pathname, [...anchors.keys(), ...generated]);
+      if (generated.includes(pathname) || files.includes(pathname)) return [];
+      const remedy = suggest(pathname, [...anchors.keys(), ...generated, ...files]);
       problems.add(new Problem(`${link}, which is neither a page nor a file.`, { place, remedy }));
       return [];
     }
-    const anchor = decodeURIComponent(hash.slice(1));
     if (!anchor || !anchorsThere || anchorsThere.has(anchor)) return [];
     return [
       new Problem(`${link}, but that page has no heading "#${anchor}".`, {
@@ -121,11 +119,8 @@ export function checkInternalLinks(
   ];
 }
 
-const isPublicFile = (root: string, pathname: string): boolean =>
-  fs.statSync(path.join(root, 'public', decodeURIComponent(pathname)), { throwIfNoEntry: false })?.isFile() ?? false;
-
-export function checkFavicon(root: string, { favicon }: Pick<BuildInfo['config'], 'favicon'>): void {
-  if (favicon === undefined || isPublicFile(root, favicon)) return;
+export function checkFavicon({ config: { favicon }, files }: Pick<BuildInfo, 'config' | 'files'>): void {
+  if (favicon === undefined || files.includes(favicon)) return;
   throw new Problem(`The icon "${favicon}" is not there.`, {
     place: configPlace('favicon'),
     remedy: `Save it as public${favicon}.`,

@@ -176,10 +176,10 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     updated: (file) => changes.get(file) ?? null,
   });
   checkAddresses(sets, library.folders, problems);
-  problems.attempt(() => checkFavicon(root, info.config));
+  problems.attempt(() => checkFavicon(info));
   const redirects = siteRedirects(library, modules.moved, problems);
   const starts = sidebarStarts(info, sets, problems);
-  const brokenLinks = checkInternalLinks(root, info, sets, problems);
+  const brokenLinks = checkInternalLinks(info, sets, problems);
   const synonyms = problems.attempt(() => readSynonyms(root, problems)) ?? [];
   const site: Site = {
     info: { ...info, sidebarStarts: starts },

@@ -150,7 +150,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
             { label: `Upgrade to ${version}`, href: address(upgradePage) },
           ]
         : []),
-      ...(versioned ? [{ label: 'Whole version as one file', href: address(wholeFile) }] : []),
+      ...(versioned ? [{ label: 'Whole version as one file', href: site.base + pathBelow(set.path, wholeFile) }] : []),
     ],
     version,
   };

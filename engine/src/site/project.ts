@@ -8,6 +8,7 @@ import { type ProblemCollector, problemCollector } from '../problems/collect.ts'
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
 import { makeVersionTable, type VersionTable } from '../versions/table.ts';
+import { servedFiles } from './linked-files.ts';
 import { readLogo } from './logo.ts';
 
 export interface Project {
@@ -73,5 +74,6 @@ export function projectOf(
   const path =
     problems.attempt(() => (base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl'))) ?? '';
   const logo = problems.attempt(() => (config.logo === undefined ? null : readLogo(root, config.logo))) ?? null;
-  return { modules, table, info: { config, base: path, logo, versions, sidebarStarts: {} } };
+  const files = servedFiles(root, table.latest.path);
+  return { modules, table, info: { config, base: path, logo, files, versions, sidebarStarts: {} } };
 }

@@ -1,7 +1,7 @@
 /** The site's interface for search, and its search provider: embedded or hosted. */
 import { site } from 'virtual:site';
 import { promiseMemo } from '../../basics/memo.ts';
-import { pageHref } from '../../config/page-href.ts';
+import { linkHref, pageHref } from '../../config/page-href.ts';
 import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
@@ -32,7 +32,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     },
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
-    help: config.help.map(({ label, href }) => ({ label, href: href.startsWith('/') ? pageHref(site, href) : href })),
+    help: config.help.map(({ label, href }) => ({ label, href: linkHref(site, href) })),
     namesUrl: config.pages.names === undefined ? null : `${base}${config.pages.names}.json`,
     commands: config.commands,
     upgradeUrl(from, to) {

@@ -17,9 +17,18 @@ export function requestedPath({ url = '/' }: http.IncomingMessage): string | nul
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : null;
 }
 
+function addressBelow(base: string, path: string): string {
+  const below = path.startsWith(base) ? path.slice(base.length) || '/' : path;
+  return cleanPath(below).replace(/(.)\/$/, '$1');
+}
+
+/** Whether the site has a file there: pages come first, since Vite takes `/api/node.js` for a module. */
+export function isOfSite({ base, find }: Pick<DevSource, 'base' | 'find'>, path: string): boolean {
+  return find(addressBelow(base, path))?.status === 200;
+}
+
 async function answer(source: DevSource, path: string, response: http.ServerResponse): Promise<void> {
-  const below = path.startsWith(source.base) ? path.slice(source.base.length) || '/' : path;
-  const address = cleanPath(below).replace(/(.)\/$/, '$1');
+  const address = addressBelow(source.base, path);
   // Nothing is cached in development.
   const send = (status: number, type: string, body: string | Uint8Array) =>
     void response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);

@@ -1,6 +1,7 @@
 /** A file of the site: where it is served and how it is made. Build, dev server, and hosting share one list. */
 
 import { Problem, ProblemList } from '../../problems/problem.ts';
+import { textExtensions } from '../media-types.ts';
 
 export interface SiteFile {
   readonly file: string;
@@ -18,6 +19,28 @@ export const documentFile = (address: string) => `${address.replace(/^\//, '').r
 export const documentAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 const plainPath = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
+/** Names of devices, which Windows doesn't let a file have, whatever its extension is. */
+const deviceName = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i;
+/** What `npx onesource compress` writes beside a text file, which servers don't show. */
+const compressedCopy = new RegExp(`\\.(?:${textExtensions.join('|')})\\.(?:br|gz)(?:\\.html)?$`);
+/** File systems have 255 bytes for a name, and `.html.br` takes some of them. */
+const longestName = 240;
+
+/** What is wrong with a file's name, and what to do; undefined if it can have the name. */
+function wrongName(file: string): readonly [what: string, remedy: string] | undefined {
+  if (!plainPath.test(file))
+    return [
+      'is not an address that the site can have',
+      'Use letters, digits, hyphens, dots, and underscores between slashes.',
+    ];
+  if (deviceName.test(file))
+    return ['has the name of a device: on Windows, there can be no such file', 'Rename the file or its folder.'];
+  if (compressedCopy.test(file))
+    return ['is named like the compressed copy of another file, and servers don’t show those', 'Rename it.'];
+  if (file.split('/').some((name) => name.length > longestName))
+    return [`has a name of more than ${longestName} characters, and file systems have no room for it`, 'Shorten it.'];
+  return undefined;
+}
 
 const sourcePlace = ({ source }: SiteFile) => (/^(?:content|public)\//.test(source) ? { place: { file: source } } : {});
 
@@ -31,6 +54,16 @@ function conflict(file: SiteFile, other: SiteFile): Problem {
   });
 }
 
+/**
+ * The file that a host may serve at the address of a document, as it does `public/faq` at `/faq`, or that has the name of
+ * a folder that the file is in.
+ */
+function otherAt(unique: ReadonlyMap<string, SiteFile>, { file, redirect }: SiteFile): SiteFile | undefined {
+  const folders = file.split('/').map((_, i, parts) => parts.slice(0, i).join('/'));
+  const address = file.endsWith('.html') && redirect === undefined ? [documentAddress(file).slice(1)] : [];
+  return [...folders, ...address].flatMap((name) => (name === '' ? [] : (unique.get(name.toLowerCase()) ?? [])))[0];
+}
+
 export function uniqueFiles(files: readonly SiteFile[]): {
   readonly unique: readonly SiteFile[];
   readonly problems: readonly Problem[];
@@ -38,10 +71,11 @@ export function uniqueFiles(files: readonly SiteFile[]): {
   const unique = new Map<string, SiteFile>();
   const problems = new Map<string, Problem>();
   for (const file of files) {
-    if (!plainPath.test(file.file)) {
-      const what = `${file.source}: "/${file.file}" is not an address that the site can have.`;
-      const remedy = 'Use letters, digits, hyphens, dots, and underscores between slashes.';
-      problems.set(file.source, new Problem(what, { ...sourcePlace(file), remedy }));
+    const wrong = wrongName(file.file);
+    if (wrong) {
+      const [what, remedy] = wrong;
+      const shown = file.file.length > longestName ? `${file.file.slice(0, 40)}…` : file.file;
+      problems.set(file.source, new Problem(`${file.source}: "/${shown}" ${what}.`, { ...sourcePlace(file), remedy }));
       continue;
     }
     // On some file systems, names that differ only in case are the same file.
@@ -53,6 +87,10 @@ export function uniqueFiles(files: readonly SiteFile[]): {
       const pair = [file.source, other.source].sort().join('\n');
       if (!problems.has(pair)) problems.set(pair, conflict(file, other));
     }
+  }
+  for (const file of unique.values()) {
+    const other = otherAt(unique, file);
+    if (other) problems.set([file.source, other.source].sort().join('\n'), conflict(file, other));
   }
   // A page that takes the address of another takes those of its Markdown too; the writer needs to hear of the page
   // only.

@@ -1,5 +1,5 @@
 /** The differences between two states of a set of pages: two versions, or one version before and after an edit. */
-import type { AddressRules } from '../../config/page-href.ts';
+import type { LinkRules } from '../../config/page-href.ts';
 import type { PageLink } from '../../model/page-data.ts';
 import type { PageRecord } from '../../model/record.ts';
 import type { VersionLabel } from '../../model/version-label.ts';
@@ -39,7 +39,7 @@ export interface StatePage {
 }
 
 export interface SetState {
-  readonly info: AddressRules;
+  readonly info: LinkRules;
   readonly set: {
     readonly meta: { readonly label: VersionLabel; readonly path: string };
     readonly pages: readonly StatePage[];

@@ -1,5 +1,5 @@
 /** What the pages about changes say, as one tree: `html.ts` writes it for readers, `markdown.ts` for programs. */
-import { type AddressRules, linkHref } from '../../config/page-href.ts';
+import { type LinkRules, linkHref } from '../../config/page-href.ts';
 import type { NewsPart } from '../../content/modules/extensions.ts';
 import type { ChangedFact } from '../changes/facts.ts';
 
@@ -12,7 +12,7 @@ export interface Link {
 export type Inline = string | Link | { readonly code: string; readonly href?: string };
 
 /** What the project says, with its links completed. */
-export const inlinesOf = (site: AddressRules, parts: readonly NewsPart[]): Inline[] =>
+export const inlinesOf = (site: LinkRules, parts: readonly NewsPart[]): Inline[] =>
   parts.map((part) => {
     if (typeof part === 'string') return part;
     if (!('code' in part)) return { text: part.label, href: linkHref(site, part.href) };

@@ -30,6 +30,11 @@ export function filesIn(root: string, folder: string, problems: ProblemCollector
   const files = entries.flatMap((entry) => {
     const full = path.join(entry.parentPath, entry.name);
     const file = path.relative(at, full).split(path.sep).join('/');
+    if (file.includes('\ufffd')) {
+      const place = { file: `${folder}/${file}` };
+      problems.add(new Problem('The name is not UTF-8.', { place, remedy: 'Rename the file or its folder.' }));
+      return [];
+    }
     // A folder that is named like a page is reported when it is read.
     if (entry.isDirectory()) return file.endsWith('.mdx') ? [file] : [];
     if (!entry.isSymbolicLink() || !fs.existsSync(full) || !fs.statSync(full).isDirectory()) return [file];
