@@ -12,6 +12,7 @@ import { glossary } from './glossary.tsx';
 import { include } from './include.tsx';
 import { island } from './island.tsx';
 import { actions, lead } from './lead.tsx';
+import { answer, predict } from './predict.tsx';
 import { steps } from './steps.tsx';
 import { tab, tabs } from './tabs.tsx';
 import { when } from './when.tsx';
@@ -29,6 +30,8 @@ const definitions = [
   card,
   details,
   question,
+  predict,
+  answer,
   lead,
   actions,
   filter,

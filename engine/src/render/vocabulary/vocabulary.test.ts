@@ -68,6 +68,11 @@ test.each([
     '<details class="details question"><summary tabindex="0"><h2 id="why"><span id="reason"></span>Why?</h2></summary><div><p>Because.</p></div></details>',
   ],
   [
+    'a question with answers',
+    '<Predict question="How many?">\n<Answer says="Two." right>\n\nCount.\n\n</Answer>\n<Answer says="Three.">\n\nNo.\n\n</Answer>\n</Predict>',
+    '<div class="predict" role="group" aria-label="How many?"><p class="predict-question"><span>Predict first</span>How many?</p><details class="answer right"><summary>Two.</summary><div><p><strong>That’s right.</strong></p><p>Count.</p></div></details><details class="answer"><summary>Three.</summary><div><p><strong>Not quite.</strong></p><p>No.</p></div></details></div>',
+  ],
+  [
     'a table',
     '| a | b |\n|---|--:|\n| 1 | `x` |',
     '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th class="align-right">b</th></tr></thead><tbody><tr><td>1</td><td class="align-right"><code>x</code></td></tr></tbody></table></div>',

@@ -37,6 +37,11 @@ test.each([
     '> [!WARNING]\n>\n> **Keys**\n>\n> Keep them.',
   ],
   [
+    'a question with answers',
+    '<Predict question="How many?">\n<Answer says="Two." right>\n\nCount.\n\n</Answer>\n<Answer says="Three.">\n\nOne is free.\n\n</Answer>\n</Predict>',
+    '**How many?**\n\n- **Right:** Two.\n\n  Count.\n- **Wrong:** Three.\n\n  One is free.',
+  ],
+  [
     'tabs',
     '<Tabs group="os">\n<Tab label="Linux">\n\nA\n\n</Tab>\n<Tab label="macOS">\n\nB\n\n</Tab>\n</Tabs>',
     '**Linux**\n\nA\n\n**macOS**\n\nB',

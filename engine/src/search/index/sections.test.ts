@@ -31,6 +31,13 @@ test('code blocks are code, inline code is text', () => {
   expect(section).toMatchObject({ text: 'Call env::commit.\nsrc/main.rs', code: 'let a = 1;\nb();' });
 });
 
+test('omits questions, whose wrong answers are not what the page says', () => {
+  const [section] = sectionsOf(
+    '<p>Before</p><div class="predict" role="group"><p>How?</p><details class="answer"><summary>So.</summary><div>No.</div></details></div><p>after</p>',
+  );
+  expect(section?.text).toBe('Before\nafter');
+});
+
 test('omits pictures, buttons, and islands', () => {
   const [section] = sectionsOf(
     '<p>Before</p><svg viewBox="0 0 1 1"><path d="M0 0"/><text>no</text></svg><section class="island ntt"><section><p>no</p></section><input type="number" value="1"/></section><button>no</button><p>after</p>',

@@ -74,7 +74,8 @@ class SectionReader {
       return;
     }
     const classes = attribute('class') ?? '';
-    if (silent.has(tag) || /\b(?:anchor|island|since-badge|when-light)\b/.test(classes)) {
+    // A wrong answer must not be quoted as what the page says.
+    if (silent.has(tag) || /\b(?:anchor|island|predict|since-badge|when-light)\b/.test(classes)) {
       this.skipped = tag;
       this.depth = 1;
       return;
