@@ -10,12 +10,14 @@ export const table = defineTable({
   columns: ['The host reports', 'What happened, and what to do'],
   rows: [
     {
+      askedAs: 'assert within program, bounds trace, number crash',
       cells: [
         { code: 'Guest panicked: …' },
         'An assertion, an unwrap, or an index failed in the guest. Rust’s own message follows; file and line are in the lines that the guest prints on standard error.',
       ],
     },
     {
+      askedAs: 'env ran input, EOF parsing public, short stream',
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
         'Compare the reads of the guest with the writes of the host, in number and type; a crate for shared types keeps them equal. The guest read more than the host wrote.',
@@ -30,6 +32,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/host/client/posix_io.rs', text: 'BufReader::new(stdin())' }],
     },
     {
+      askedAs: 'invalid tag byte input, mismatch, decode env',
       cells: [
         { code: 'DeserializeBadBool, DeserializeBadOption, DeserializeBadUtf8' },
         'Let the guest read the types that the host wrote, in the same order.',
@@ -37,6 +40,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
     },
     {
+      askedAs: 'serde zero-copy field, Cow lifetime input struct, u8 deserialize guest',
       cells: [
         { code: 'invalid type: string …, expected a borrowed string' },
         'Replace &str by String in the type. env::read hands over owned strings and bytes, which can’t be borrowed.',
@@ -44,6 +48,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'visitor.visit_string' }],
     },
     {
+      askedAs: 'raw_vec decoding Solidity calldata, foundry, garbage size prefix parsing args',
       cells: [
         { code: 'capacity overflow' },
         'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding or JSON, which write_slice and forge test pass on as they are.',
@@ -51,6 +56,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'bump exhausted, freed OOM, dealloc linked',
       cells: [{ code: 'Out of memory!' }, 'Reuse buffers in loops. The guest’s allocator never frees memory.'],
       versions: '<1.1',
     },
@@ -62,6 +68,7 @@ export const table = defineTable({
       versions: '>=1.1',
     },
     {
+      askedAs: 'handler, exhausted uninitialised, unit',
       cells: [
         { code: 'memory allocation of … bytes failed' },
         'With the feature heap-embedded-alloc: hold less data at a time, since the memory is used up. If the first allocation fails, nothing set up the heap, as risc0-zkvm does before main; that was so in tests by cargo risczero (risc0#2768). An illegal instruction, c0001073, follows.',
@@ -70,6 +77,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/guest/mod.rs', text: 'risc0_zkvm_platform::heap::' }],
     },
     {
+      askedAs: 'rand thread_rng, HashMap seed entropy inside, insecure randomness opt',
       cells: [
         { code: 'WARNING: `getrandom()` called from guest.' },
         'The guest asked for random numbers, and the host would choose them. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
@@ -77,6 +85,7 @@ export const table = defineTable({
       versions: '>=0.20',
     },
     {
+      askedAs: 'std env var crashes, lookup forbidden program, dotenv RUST_LOG',
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
         'Pass settings as input, or enable the feature if the value does not matter. The guest, or a crate in it, read an environment variable. If it is enabled, cargo tree --duplicates shows a second copy of the crate; both need the same number.',
@@ -91,6 +100,7 @@ export const table = defineTable({
       versions: '>=1.1 <2.2',
     },
     {
+      askedAs: 'deserialize, unsupported, internally',
       cells: [
         { code: 'Not supported' },
         'Pass this type as JSON or with borsh, or take the attribute of serde off. The codec of env::read and env::commit has no type information, and neither has postcard. Both refuse enums with untagged or tag, flattened fields, serde_json::Value, and sequences of unknown length.',
@@ -99,6 +109,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'Self::NotSupported => "Not supported"' }],
     },
     {
+      askedAs: 'bytemuck Pod journal, words misaligned length',
       cells: [
         { code: 'failed to cast or read slice as [u32]: OutputSliceWouldHaveSlop' },
         'Bytes were decoded whose number is not a multiple of 4. They were written with commit_slice or in another format: read the bytes as they are.',
@@ -106,6 +117,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'failed to cast or read slice as [u32]' }],
     },
     {
+      askedAs: 'bytes arrived, hash, sizes differ',
       cells: [
         { code: 'source slice length (0) does not match destination slice length (32)' },
         'The guest copies between slices of different lengths with copy_from_slice. Input that is missing or shorter than expected is the usual reason; check lengths first.',
@@ -113,6 +125,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'Instant std riscv, chrono Utc aborts, wall clock unsupported',
       cells: [
         { code: 'time not implemented on this platform' },
         'Pass the time as input. The guest, or a crate in it, asked for the time.',

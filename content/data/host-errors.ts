@@ -14,6 +14,7 @@ export const table = defineTable({
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     {
+      askedAs: 'infinite cap hit, increase max execution, terminates step',
       cells: [
         { code: 'Session limit exceeded' },
         'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows.',
@@ -67,6 +68,7 @@ export const table = defineTable({
       versions: '>=0.19 <1.1',
     },
     {
+      askedAs: 'ENOENT calling, executable missing runtime, prover binary env variable',
       cells: [
         { code: 'No such file or directory (os error 2)' },
         'If the host was built without the feature prove and fails as soon as it executes or proves, it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
@@ -97,6 +99,7 @@ export const table = defineTable({
       versions: '>=0.19 <1.1',
     },
     {
+      askedAs: 'rejects alpha, prover server handshake, pre stable binary',
       cells: [
         { code: 'incompatible client version: …' },
         'Give r0vm and the crate the same major and minor version, and a final release of the crate. r0vm reports this for an older minor version of the crate and for a prerelease.',
@@ -104,6 +107,7 @@ export const table = defineTable({
       versions: '>=0.19 <=3.0',
     },
     {
+      askedAs: 'binary library semver mismatch, yesterday worked today prover handshake refused, dependabot bump broke',
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
         'Install the r0vm of the crate’s release, or set the crate back. Both must agree in major and minor version; the rest of the message names them.',
@@ -127,6 +131,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'invalid wrong, downloaded HTML stub, combined needed',
       cells: [
         { code: 'Malformed ProgramBinary' },
         'If the bytes are a plain ELF file, pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
@@ -148,6 +153,7 @@ export const table = defineTable({
       versions: '>=2.0.0',
     },
     {
+      askedAs: 'newer, rebuild differs, unsupported loading',
       cells: [
         { code: "ProgramBinary abi_version mismatch … doesn't match ^1.0.0" },
         'Build the guest with the release of its host. The guest was built for an interface that this executor lacks. A message with abi_kind means the same.',
@@ -161,6 +167,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'small serialization, bounds storing, account overflow',
       cells: [
         { code: 'range end index … out of range for slice of length …' },
         'If the slice is your own buffer for a serialized receipt, make it as large as the bytes, or ask for a succinct receipt, whose size hardly depends on the run. A composite one grows with each segment.',
@@ -171,6 +178,7 @@ export const table = defineTable({
     { cells: [{ code: 'Invalid machine type, must be RISC-V' }, foreignProgram] },
     { cells: [{ code: 'Invalid ELF type, must be executable' }, foreignProgram] },
     {
+      askedAs: 'header rejected old version, 7f454c46 wrong, new',
       cells: [
         { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
         'Take host, r0vm, and guest from one release: bring the first two to the guest’s, or build the guest again with theirs. A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
@@ -185,6 +193,7 @@ export const table = defineTable({
       versions: '>=0.20 <1.0',
     },
     {
+      askedAs: 'recursive dependency supplied, env inside, composition missing inner',
       cells: [
         { code: 'sys_verify_integrity: no receipt found to resolve assumption: …' },
         'Pass the receipt to add_assumption, and compare image ID and journal with what the guest verifies, bit for bit. No receipt of the host has this claim.',
@@ -192,6 +201,7 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     {
+      askedAs: 'subprocess crashed exit, prover server died, process non-zero',
       cells: [
         { code: 'Child finished with: 101' },
         'r0vm itself panicked. Its own message is further up in the output. After a panic of the guest, the host reports Guest panicked instead.',
@@ -199,6 +209,7 @@ export const table = defineTable({
       versions: '>=0.19 <=3.0',
     },
     {
+      askedAs: 'oom broken pipe, subprocess closed connection early, dmesg proving EOF',
       cells: [
         { code: 'failed to fill whole buffer' },
         'If the system’s log says that it killed r0vm for lack of memory, lower segment_limit_po2, or start fewer provers at once. Each r0vm needs the memory of a whole segment.',
@@ -215,18 +226,21 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'bytes, public output, values EOF',
       cells: [
         { code: 'Unexpected end during deserialization' },
         'The host decoded more from the journal than the guest committed. The types differ, or the guest ended before its commit: a guest that returns early has a valid receipt with an empty journal.',
       ],
     },
     {
+      askedAs: 'journal wrong, public output struct differs, misreads data boolean',
       cells: [
         { code: "Found a bool that wasn't 0 or 1" },
         'Put shared types into a crate that both use. The host decodes a different type from the one that the guest committed.',
       ],
     },
     {
+      askedAs: 'truncated, load saved, deserialize disk version',
       cells: [
         { code: 'Io(Kind(UnexpectedEof))' },
         'bincode ran out of bytes while it decoded a receipt. The file is incomplete, or a different release or a different type wrote it.',
@@ -241,6 +255,7 @@ export const table = defineTable({
       versions: '>=0.19 <2.0.0',
     },
     {
+      askedAs: 'env var unknown, process backend compiled, choose',
       cells: [
         { code: 'Unsupported prover: …' },
         'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
@@ -248,6 +263,7 @@ export const table = defineTable({
       versions: '>=0.19',
     },
     {
+      askedAs: 'env var invalid, process execution backend compiled, pick subprocess',
       cells: [
         { code: 'Unsupported executor: …' },
         'RISC0_EXECUTOR names an executor that this build does not contain: local needs the feature prove, and ipc the installed r0vm.',
@@ -255,6 +271,7 @@ export const table = defineTable({
       versions: '>=0.19',
     },
     {
+      askedAs: 'checker complains fluent input setup, conditionally add',
       cells: [
         { code: 'error[E0716]: temporary value dropped while borrowed' },
         'Give the builder a variable of its own: let mut builder = ExecutorEnv::builder(); then builder.write(&x)?; and last builder.build()?. Its methods return a reference to it, and a chain that does not end in build() leaves nothing to refer to.',
@@ -262,6 +279,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'tokio, async handler future safe, axum actix bound',
       cells: [
         { code: '`Rc<dyn Prover>` cannot be sent between threads safely' },
         'Create the environment and the prover inside the thread or closure that proves, such as that of spawn_blocking, and send the receipt back. Neither can move between threads.',
@@ -269,6 +287,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'API missing, unresolved cargo, side gated',
       cells: [
         { code: 'error[E0425]: cannot find function `get_prover_server` in crate `risc0_zkvm`' },
         'Turn on the feature prove of risc0-zkvm in the host. This function and the other parts of the local prover are compiled only with it.',
@@ -277,6 +296,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'low-level session API, exported, old tutorial internal longer public',
       cells: [
         { code: 'error[E0432]: unresolved import `risc0_zkvm::ExecutorImpl`' },
         'Import the type from the root of the crate, and turn on the feature prove of risc0-zkvm in the host. In paths such as risc0_zkvm::host::server::exec, the module host is private (error[E0603]). To run a guest without a proof, default_executor() is enough and needs only the feature client.',

@@ -14,6 +14,7 @@ export const table = defineTable({
   rows: [
     {
       versions: '>=3.0',
+      askedAs: 'lacks arm64, deterministic manifest M1, guest builder multi-arch',
       cells: [
         issue(3795),
         'the container r0.1.97.0',
@@ -23,6 +24,8 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
+      askedAs:
+        'rebuilds C++ circuits time, unnecessary recompilation unchanged code, rerun directory triggers slow incremental',
       cells: [
         { text: 'risc0#3707', href: 'https://github.com/risc0/risc0/pull/3707' },
         'builds with the feature prove or cuda',
@@ -32,6 +35,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'symbol missing, ld unresolved functions, link step',
       cells: [
         issue(2093),
         '1.0, with the feature cuda',
@@ -41,6 +45,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'docker refetches io dependencies each time, caching reproducible, offline deterministic',
       cells: [
         { text: 'risc0#3719', href: 'https://github.com/risc0/risc0/pull/3719' },
         'cargo risczero build',
@@ -50,6 +55,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.1',
+      askedAs: 'says M1 emulation, thinks Intel, shows wrong cpu macbook',
       cells: [
         issue(2421),
         'rzup on a Mac',
@@ -59,6 +65,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
+      askedAs: 'load, gcc riscv output rejected needs bundle, invalid',
       cells: [
         issue(3187),
         '2.0 and later',
@@ -68,6 +75,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'chrono crashes, current timestamp unsupported, wall inside',
       cells: [
         issue(2714),
         'all releases since 1.0',

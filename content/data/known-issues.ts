@@ -14,6 +14,7 @@ export const table = defineTable({
   rows: [
     {
       versions: '>=2.0.0 <next',
+      askedAs: 'malicious crashes service, untrusted zero-length vulnerability, attacker supplied STARK aborts server',
       cells: [
         { text: 'risc0#3712', href: 'https://github.com/risc0/risc0/pull/3712' },
         'all releases since 2.0',
@@ -23,6 +24,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'SNARK segfaults, Address final, crash converting STARK',
       cells: [
         issue(3785),
         '3.0.5 and 3.0.6, CUDA',
@@ -32,6 +34,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0',
+      askedAs: 'corrupt huge shard, segment bigger u32 wraparound, max supported chunk exponent NVIDIA',
       cells: [
         issue(3773),
         '3.0.5 and 5.0.0-rc.1, CUDA',
@@ -50,6 +53,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'snark invalid, flaky chain wrapper, intermittent bad output percent',
       cells: [
         issue(3760),
         '3.0.5, CUDA; closed',
@@ -59,6 +63,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'random self GPU job, nondeterministic shard nvidia, sporadic assertion hundreds',
       cells: [
         issue(3798),
         '3.0.5, CUDA',
@@ -68,6 +73,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'chunk loses whole job progress, checkpoint resume partial crash, salvage finished shards another',
       cells: [
         issue(3799),
         '3.0.5',
@@ -77,6 +83,8 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs:
+        'worker degrades days uptime, Blackwell card failures increase over, periodically reboot prover container',
       cells: [
         { text: 'boundless#1648', href: 'https://github.com/boundless-xyz/boundless/issues/1648' },
         'Bento, RTX 5080',
@@ -86,6 +94,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'EIP PeerDAS crash inside, segfault native fine, blob extension invalid pointer',
       cells: [
         issue(3506),
         '3.0.3, c-kzg/v2.1.1-risczero.2',
@@ -95,6 +104,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'poseidon syscall executes prove, algebraic small witgen failure, executor ok breaks bytes',
       cells: [
         issue(3427),
         '3.0.3',
@@ -104,6 +114,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'truncated blob multi-node, distributed worker decode cached chunk, valkey read premature EOF',
       cells: [
         { text: 'boundless#1698', href: 'https://github.com/boundless-xyz/boundless/issues/1698' },
         'Bento, Boundless 1.2.2',
@@ -113,6 +124,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
+      askedAs: 'OOM largest shard, VRAM insufficient rows, max exponent consumer GPU',
       cells: [
         { text: 'risc0#3761', href: 'https://github.com/risc0/risc0/pull/3761' },
         'all releases 3.0, CUDA',
@@ -122,6 +134,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'data vanishes mixing methods, piped ignored env, half program arguments arrive',
       cells: [
         { text: 'risc0#3806', href: 'https://github.com/risc0/risc0/pull/3806' },
         'all releases since 0.19',
@@ -131,6 +144,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'M1 MacBook chain, ARM snark unsupported, EVM arm64',
       cells: [
         issue(1749),
         'all releases since 1.0',
@@ -140,6 +154,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
+      askedAs: 'nvcc forever building prover, cu extremely slow, speed sm target thread count',
       cells: [
         issue(3023),
         '2.0, CUDA',
@@ -149,6 +164,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'crashes Err, odd output alignment, unpadded public deserialization abort',
       cells: [
         issue(3754),
         'all releases since 0.19, and main',

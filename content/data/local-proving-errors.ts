@@ -26,6 +26,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
+      askedAs: 'shard size exponent large options, rejected, chunk maximum',
       cells: [
         { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' },
         'segment_limit_po2 is above what verifiers accept by default.',
@@ -33,6 +34,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
+      askedAs: 'STARK longer supported, choose different hasher, switch poseidon',
       cells: [
         { code: 'provided `ProverOpts` has unsupported `hashfn` value of "sha-256"' },
         'Write poseidon2, or leave hashfn out. Since 2.0, segments are proven with no other hash function; releases 2.0.0 and 2.0.1 ignored the option without this message.',
@@ -41,6 +43,7 @@ export const table = defineTable({
     {
       versions: '>=0.21 <next',
       quotes: [],
+      askedAs: 'zkr.zip blocked air-gapped, nix sandbox internet, firewall breaks',
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-recursion …`' },
         'Allow connections to risc0-artifacts.s3.us-west-2.amazonaws.com, or name a copy of the file in RECURSION_SRC_PATH. The build downloads the recursion programs, and could not.',
@@ -48,6 +51,7 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      askedAs: 'g++ signal compiling, cc1plus missing prover, RAM limit parallelism',
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
         'Read the lines above it. If c++ was not found, install a C++ compiler, on Ubuntu with the package build-essential.',
@@ -62,6 +66,7 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      askedAs: 'cargo stuck crate, prover slow first time, frozen half hour',
       cells: [
         { code: 'Building … risc0-circuit-rv32im-sys(build)' },
         'Wait: the C++ of the circuits takes long to compile. A maintainer named 10 to 30 minutes in June 2023 (risc0#628). It happens once for each target folder and profile, and only with the feature prove; without it, the host starts r0vm.',
@@ -70,6 +75,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=3.0',
+      askedAs: 'prost codegen tool apt, gpu prover compile',
       cells: [
         { code: 'Could not find `protoc`. If `protoc` is installed, try setting the `PROTOC` environment variable …' },
         'Install the compiler of Protocol Buffers, on Ubuntu and Debian with the package protobuf-compiler. A build with the feature cuda needs it.',
@@ -78,6 +84,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=3.0',
+      askedAs: 'bindgen llvm apt, PATH found, GPU prover',
       cells: [
         { code: 'Unable to find libclang: …' },
         'Install the library of Clang, on Ubuntu and Debian with the package libclang-dev. A build with the feature cuda needs it.',
@@ -86,6 +93,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=3.0',
+      askedAs: 'witness crate GPU, groth16 dependency compile prerequisites, apt',
       cells: [
         { code: 'failed to run custom build command for `circom-witnesscalc …`' },
         'Read the lines above it. With the feature cuda, the build needs protoc and libclang; on Ubuntu and Debian, they are in the packages protobuf-compiler and libclang-dev.',
@@ -100,6 +108,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'xcrun missing, Apple shader, command line tools insufficient prover compile',
       cells: [
         { code: 'Could not build metal kernels' },
         'Install Xcode, as described under Build on a Mac. A build on macOS found no metal compiler.',
@@ -108,6 +117,7 @@ export const table = defineTable({
     {
       versions: '<3.0',
       quotes: [],
+      askedAs: 'OS log spam, GPU warning proving, MTLDevice old',
       cells: [
         { code: 'Context leak detected, msgtracer returned -1' },
         'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026). Joins run on Metal up to version 2.3.',
@@ -131,6 +141,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'wrapping EVM runs RAM, Desktop low snark, SIGKILL stark',
       cells: [
         { code: 'docker returned failure exit code: Some(137)' },
         'Give Docker at least 8 GB. The container of the Groth16 step ran out of memory.',
@@ -138,6 +149,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
+      askedAs: 'EVM wrap permitted runtime, invoke groth16',
       cells: [
         { code: 'docker returned failure exit code: Some(126)' },
         'Add your user to the group docker with sudo usermod -aG docker $USER, log in again, and try docker run --rm hello-world. This user may not run containers.',
@@ -146,6 +158,7 @@ export const table = defineTable({
     {
       versions: '>=0.21',
       quotes: [],
+      askedAs: 'parse, snark yourself, large files checked circuit',
       cells: [
         { code: 'UnrecognizedToken { token: (0, Token(2, "version"), 7), …' },
         'Run git lfs pull before you build the image of the Groth16 prover: circom read the pointer of Git LFS in place of stark_verify.circom. The finished image is published, and a prover downloads it by itself (risc0#1679).',
@@ -153,6 +166,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0',
+      askedAs: 'unconditional needed, conditional inner resolvable daemon, unresolved dependency',
       cells: [
         { code: 'Missing assumption: …' },
         'Give add_assumption the receipt instead of its claim. The actor prover of r0vm found no receipt for an assumption; env::verify_assumption2 works there for the Keccak precompile only.',
@@ -160,6 +174,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0',
+      askedAs: 'self chunk, transient STARK shard retry, single invalid cuda',
       cells: [
         { code: 'verify segment' },
         'The proof of a segment failed the prover’s own check. Run it again: this happens now and then, mostly reported for GPUs (risc0#3798).',
@@ -167,6 +182,7 @@ export const table = defineTable({
     },
     {
       versions: '>=0.21',
+      askedAs: 'needs container engine missing, EVM, chain',
       cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'],
     },
     {
@@ -177,6 +193,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'OOM killer terminates, RAM exhausted shard size, process dies silently exit',
       cells: [{ code: 'Killed' }, 'Lower segment_limit_po2. The shell prints this if the machine runs out of memory.'],
     },
   ],

@@ -17,6 +17,7 @@ import { inBatches } from './dev/batches.ts';
 import { publicFiles } from './files/public.ts';
 import { uniqueFiles } from './files/site-file.ts';
 import { plannedFiles } from './files/site-files.ts';
+import { ownWords } from './own-words.ts';
 import { freshLoader } from './project-loader.ts';
 
 /** Files that have the same address: pages, what the site makes by itself, and `public/`. */
@@ -40,7 +41,7 @@ async function loadOrProblems(
     if (project)
       return await loadSite(root, project, {
         isThorough: true,
-        check: (site) => collisions(root, site),
+        check: (site) => [...collisions(root, site), ...ownWords(site)],
         problems,
         ...(cache && { cache }),
       });

@@ -10,7 +10,13 @@ import type { Topic } from '../content/pages/topic.ts';
 import type { TocEntry } from '../model/record.ts';
 import { type Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { type CollectedLink, makePageContext, PageContextProvider, type SiteValue } from './draw/page-context.ts';
+import {
+  type AskedAs,
+  type CollectedLink,
+  makePageContext,
+  PageContextProvider,
+  type SiteValue,
+} from './draw/page-context.ts';
 import type { RenderSite } from './draw/render-site.ts';
 import { literalOf } from './parse/literals.ts';
 import type { Body } from './parse/parse-body.ts';
@@ -22,6 +28,7 @@ export interface RenderedBody {
   readonly toc: readonly TocEntry[];
   /** Null if they are unknown, because the body has mistakes. */
   readonly anchors: ReadonlySet<string> | null;
+  readonly askedAs: readonly AskedAs[];
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
   readonly pictures: readonly Picture[];
@@ -44,6 +51,7 @@ export function missingBody({ id, front }: Topic): RenderedBody {
     html: '',
     toc: [],
     anchors: null,
+    askedAs: [],
     links: [],
     islands: [],
     pictures: [],
@@ -93,12 +101,13 @@ export function renderBody(topic: Topic, body: Body, version: Version | null, si
       return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
     }),
   };
-  const { toc, anchors, links, islands, pictures, files, problems } = page.collected;
+  const { toc, anchors, askedAs, links, islands, pictures, files, problems } = page.collected;
   return {
     // In one piece: what React returns is a tree of pieces, which takes more memory than its text.
     html: Buffer.from(html).toString(),
     toc,
     anchors: problems.length ? null : anchors,
+    askedAs,
     links: problems.length ? [] : links,
     islands: [...islands],
     pictures: [...pictures],

@@ -15,7 +15,9 @@ export const tuning = {
     /** The query's word is a prefix. */
     prefix: [0.8, 1],
     synonym: [0.5, 0.8],
-    /** Derived word (verify, verifier), or a typo. */
+    /** A typo, if no form of the word itself matches: nearly what it corrects. */
+    typo: [0.8, 0.6],
+    /** Derived word: verify, verifier. */
     distant: [0.4, 0.6],
   },
   /** Minimum number of letters of a word with a typo. */
@@ -23,11 +25,13 @@ export const tuning = {
 
   /** How much a number or a part of an identifier says about the subject, compared with a word. */
   minorWord: 0.4,
+  /** The same for the product's name in a longer query. */
+  productWord: 0.02,
   /** The same for a whole identifier. */
   identifier: 1.5,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 4, description: 2, text: 1.8 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 4, description: 2, text: 1.8, asked: 1.2 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.35,
   /** Number of terms up to which a query is one for a page: `page.itself` holds. */
@@ -38,6 +42,11 @@ export const tuning = {
    * term in a heading counts `sectionName`.
    */
   page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
+  /**
+   * Which section of a page comes first: how much a word counts that is only in what names the page, how much a whole
+   * identifier counts besides its parts, and the bonus for a name that is exactly the query.
+   */
+  passage: { named: 0.5, identifier: 0.5, exactName: { page: 1, section: 0.5 } },
   /** Factor for glossary terms if the query asks what a word means, and for questions if it is a longer one. */
   askedFor: 2,
   /** Bonus for a name that consists of exactly the query. */

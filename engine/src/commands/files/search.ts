@@ -9,6 +9,7 @@ import { slashOf } from '../../config/page-href.ts';
 import { defaultVersionFacet } from '../../config/search-config.ts';
 import { contentHash } from '../../content/files/content-hash.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
+import type { RenderedBody } from '../../render/render-body.tsx';
 import { records } from '../../search/hosted/records.ts';
 import { listLetters, partAddress } from '../../search/index/digest.ts';
 import { type DigestOptions, type DigestSource, makeDigest } from '../../search/index/make-digest.ts';
@@ -30,6 +31,7 @@ interface DigestEntry {
   readonly doc: DocMeta;
   readonly record: PageRecord;
   readonly askedAs: readonly string[];
+  readonly sectionsAskedAs: RenderedBody['askedAs'];
 }
 
 interface DigestFiles {
@@ -42,13 +44,19 @@ interface DigestFiles {
  * and descriptions only: nothing is compared before somebody asks for it.
  */
 function sourceOf({ meta, pages }: PageSet, generated: readonly GeneratedPage[], hashed: boolean): DigestFiles {
-  const writtenPages = pages.map(({ topic, doc, record }) => ({ doc, record, askedAs: topic.front.askedAs ?? [] }));
+  const writtenPages = pages.map(({ topic, doc, record, body }) => ({
+    doc,
+    record,
+    askedAs: topic.front.askedAs ?? [],
+    sectionsAskedAs: body.askedAs,
+  }));
   const added = generated
     .filter(({ set }) => set === meta.name)
     .map(({ doc, outline, askedAs, isTextSearched, record }) => ({
       doc,
       record: hashed && isTextSearched ? record() : outline,
       askedAs,
+      sectionsAskedAs: [],
     }));
   return {
     meta: { ...meta, docs: [...meta.docs, ...added.map(({ doc }) => doc)] },
@@ -97,8 +105,13 @@ function digestParts(
   isHashed: boolean,
 ): () => ReadonlyMap<string, object> {
   const digestSource = ({ meta, entries }: DigestFiles): DigestSource => {
-    const askedAs = new Map(entries.map((entry) => [entry.doc.id, entry.askedAs]));
-    return { meta, records: entries.map(({ record }) => record), askedAs: (id) => askedAs.get(id) ?? [] };
+    const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
+    return {
+      meta,
+      records: entries.map(({ record }) => record),
+      askedAs: (id) => byId.get(id)?.askedAs ?? [],
+      sectionsAskedAs: (id) => byId.get(id)?.sectionsAskedAs ?? [],
+    };
   };
   return once(() => {
     const options: DigestOptions = {
@@ -107,6 +120,7 @@ function digestParts(
       slash: slashOf(config),
       titles,
       synonyms,
+      product: [config.shortName, config.repository?.split('/').at(-1)].filter((name) => name !== undefined),
     };
     const { names, lists } = makeDigest(options);
     const hashes = isHashed

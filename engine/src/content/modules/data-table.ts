@@ -31,6 +31,8 @@ const row = z.strictObject({
    * `quotes: []` means that its text comes from elsewhere.
    */
   quotes: z.array(z.strictObject({ file: z.string().min(1), text: z.string().min(1) })).optional(),
+  /** What readers type when they mean the row, in words that it lacks, with commas between phrases: for search alone. */
+  askedAs: z.string().min(1).optional(),
   cells: z.array(cell).min(1),
 });
 

@@ -18,6 +18,8 @@ const term = z.strictObject({
   term: z.string().min(1),
   /** Other spellings and forms, for search and for the terminology page. */
   aliases: z.array(z.string()),
+  /** What readers type when they mean the term, in words that it lacks, with commas between phrases: for search alone. */
+  askedAs: z.string().min(1).optional(),
   definition: z.string().min(1).refine(isPlain, 'a definition is plain text, without Markdown'),
   /** Where to read on: a topic of the API documentation or an unversioned page. */
   see: z

@@ -26,9 +26,18 @@ export interface CollectedLink {
   readonly place: Place;
 }
 
+/** What readers type when they mean a section of a page. */
+export interface AskedAs {
+  /** Of the section; empty for the beginning of the page. */
+  readonly anchor: string;
+  readonly words: string;
+  readonly place: Place;
+}
+
 interface Collected {
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
+  readonly askedAs: AskedAs[];
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
   readonly pictures: Set<Picture>;
@@ -77,6 +86,8 @@ export interface PageContext {
   next(): number;
   /** Collects an anchor. Throws a Problem if the page has it already. */
   anchor(id: string): void;
+  /** Collects what readers type when they mean a section: the one that is being drawn, or that of an anchor. */
+  askedAs(words: string, place: Place, anchor?: string): void;
   /** Where a part of the text is, given its line and column: `12:5`. */
   place(line: string | undefined): Place;
   /** Runs `work`. A Problem that it throws is collected with its place, and null returned: others are found too. */
@@ -125,6 +136,7 @@ export function makePageContext(
   const collected: Collected = {
     toc: [],
     anchors: new Set(),
+    askedAs: [],
     links: [],
     islands: new Set(),
     pictures: new Set(),
@@ -184,6 +196,8 @@ export function makePageContext(
         });
       collected.anchors.add(id);
     },
+    askedAs: (words, place, anchor = collected.toc.at(-1)?.[1] ?? '') =>
+      void collected.askedAs.push({ anchor, words, place }),
     place: (line = '') => placeAtPosition(topic.file, line),
     check(place, work) {
       try {

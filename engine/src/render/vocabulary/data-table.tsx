@@ -59,6 +59,12 @@ const namedCells = (props: RowsProps, row: Row) =>
 /** The anchor of an entry by its first cell. */
 const entryId = (title: string) => slug(title).slice(0, 60);
 
+/** Collects what readers type when they mean one of the rows, which are in the section of an anchor, or in the current one. */
+function collectAsked({ page, place }: RowsProps, rows: readonly Row[], anchor?: string): void {
+  for (const [index, { askedAs }] of rows)
+    if (askedAs !== undefined) page.askedAs(askedAs, place('rows', index, 'askedAs'), anchor);
+}
+
 /** Each row as an entry with an anchor. Rows that follow each other with the same first cell are one entry. */
 function EntryRows(props: RowsProps) {
   const { rows, place, page } = props;
@@ -73,6 +79,7 @@ function EntryRows(props: RowsProps) {
     <dl className="entries">
       {entries.map(({ id, title, first, causes }) => {
         page.check(place('rows', first[0], 'cells', 0), () => page.anchor(id));
+        collectAsked(props, causes, id);
         return (
           <div key={id} id={id} tabIndex={-1}>
             <dt>
@@ -95,6 +102,7 @@ const textsOf = ({ rows, page }: RowsProps) =>
 
 function TableRows(props: RowsProps) {
   const { caption, columns, rows } = props;
+  collectAsked(props, rows);
   const stacked = tableClass([columns, ...textsOf(props)]);
   return (
     <div className="scroll" role="group" aria-label={caption} tabIndex={0}>

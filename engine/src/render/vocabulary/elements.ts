@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { attributesOf, type JsxElement } from '../../content/syntax/mdx.ts';
 import { danger, note, tip, warning } from './admonition.tsx';
+import { askedAs } from './asked-as.tsx';
 import type { Values } from './attributes.ts';
 import { card, cards } from './cards.tsx';
 import { dataTable } from './data-table.tsx';
@@ -38,6 +39,7 @@ const definitions = [
   dataTable,
   glossary,
   include,
+  askedAs,
   island,
 ] as const;
 

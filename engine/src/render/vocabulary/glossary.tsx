@@ -25,13 +25,14 @@ export const glossary = defineElement({
           ))}
         </nav>
         <dl className="glossary">
-          {entries.map(({ id, anchors = [], term, aliases, definition, see }, index) => {
+          {entries.map(({ id, anchors = [], term, aliases, askedAs, definition, see }, index) => {
             const others = otherNames(term, aliases);
             const place = (field: string): Place => ({
               file: 'content/glossary.ts',
               path: ['glossary', index, field],
             });
             page.check(place('id'), () => page.anchor(id));
+            if (askedAs !== undefined) page.askedAs(askedAs, place('askedAs'), id);
             const more = see ? page.check(place('see'), () => page.link(see, place('see'))) : null;
             return (
               <div key={id} id={id} tabIndex={-1}>

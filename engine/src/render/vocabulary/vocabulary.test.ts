@@ -2,6 +2,26 @@
 import { expect, test } from 'vitest';
 import { loadTiny, page } from '../../../tests/fixtures/tiny-project.ts';
 
+test('what readers type is collected for its section in its versions, and shown nowhere', async () => {
+  const body = [
+    '<AskedAs words="setup" />',
+    'Text.',
+    '## Remove [#remove]',
+    '<AskedAs words="delete, uninstall" />\n\n<When versions="2.0"><AskedAs words="purge" /></When>',
+    'Delete it.',
+  ].join('\n\n');
+  const { sets } = await loadTiny({ files: { 'content/api/install.mdx': page("versions: '*'", body) } });
+  const pages = sets.flatMap(({ meta, pages }) => pages.map((shown) => ({ ...shown, set: meta.name })));
+  const asked = (version: string) =>
+    pages
+      .find(({ set, doc }) => set === version && doc.id === 'install')
+      ?.body.askedAs.map(({ anchor, words }) => `${anchor}: ${words}`);
+  expect(asked('1.0')).toEqual([': setup', 'remove: delete, uninstall']);
+  expect(asked('2.0')).toEqual([': setup', 'remove: delete, uninstall', 'remove: purge']);
+  const shown = pages.filter(({ doc }) => doc.id === 'install').map((each) => each.record.body + each.body.markdown);
+  expect(shown.join()).not.toMatch(/setup|uninstall|purge/);
+});
+
 /** The body of the tiny project's page `install` in a version. */
 async function htmlOf(body: string, version = '2.0'): Promise<string> {
   const { sets } = await loadTiny({ files: { 'content/api/install.mdx': page("versions: '*'", body) } });

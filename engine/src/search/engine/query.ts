@@ -8,6 +8,8 @@ export interface QueryTerm {
   readonly unfinished: boolean;
   /** How much the word says about the subject, 0 to 1. */
   readonly weight: number;
+  /** Whether it is part of the product's name, beside other words: nearly all pages are about that. */
+  readonly isProduct: boolean;
 }
 
 export interface Query {
@@ -24,28 +26,53 @@ const maxTerms = 12;
 const meaning = /^\W*(?:what(?:['’]s| is| are| does)|define|definition)\b|\b(?:meaning of|means?\W*$)/i;
 const question = /^\W*(?:are|can|could|do|does|how|is|may|should|what|when|where|which|who|why)\b|\?\W*$/i;
 
-/** Parses a query. Stop words count only if there are no other words. */
-export function readQuery(text: string): Query {
+/**
+ * Parses a query. Stop words count only if there are no other words.
+ * @param product names of the product, in lower case and without spaces
+ */
+export function readQuery(text: string, product: readonly string[] = []): Query {
   const all = wordsOf(text);
   const parts = all.filter((word) => word.parts === 1);
   const identifiers = all.filter((word) => word.parts > 1);
   const end = text.length;
+  const named = new Set(parts.flatMap((word, i) => productName(word, parts[i + 1], identifiers, product)));
   const terms = parts.map((word) => ({
     word: word.term,
     text: text.slice(word.start, word.end),
     unfinished: word.end === end,
     weight: weightOf(word, identifiers),
+    isProduct: named.has(word),
   }));
   // A single letter is a word, as in "support for C", unless the reader is still typing it.
   const informative = terms.filter(
     ({ word, unfinished }) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word) || !unfinished),
   );
   const used = informative.length ? informative : terms.slice(-3);
+  const isProduct = used.every((term) => term.isProduct);
+  const weighed = used.map((term) =>
+    term.isProduct && !isProduct ? { ...term, weight: tuning.productWord } : { ...term, isProduct: false },
+  );
   return {
-    terms: [...new Map(used.map((term) => [term.word, term])).values()].slice(0, maxTerms),
+    terms: [...new Map(weighed.map((term) => [term.word, term])).values()].slice(0, maxTerms),
     wholes: identifiers.map(({ term, start, end: after }) => ({ term, text: text.slice(start, after) })),
     asksFor: informative.length < 4 ? meaning.test(text) && 'term' : question.test(text) && 'answer',
   };
+}
+
+/** The word, or this and the next one, if that is a name of the product and no part of a longer identifier. */
+function productName(
+  word: Word,
+  next: Word | undefined,
+  identifiers: readonly Word[],
+  product: readonly string[],
+): Word[] {
+  const name = [[word], next ? [word, next] : []].find((words) =>
+    product.includes(words.map(({ term }) => term).join('')),
+  );
+  const isPart = identifiers.some(
+    ({ term, start, end }) => start <= word.start && word.end <= end && !product.includes(term),
+  );
+  return name && !isPart ? name : [];
 }
 
 /** How much a word says about the subject, 0 to 1. */

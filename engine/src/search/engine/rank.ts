@@ -21,6 +21,8 @@ import {
 export interface Ranked {
   readonly number: number;
   readonly score: number;
+  /** What the section itself has of the query: which sections of a page come first. */
+  readonly own: number;
   /** Share of the query's information that the section has, 0 to 1. */
   readonly coverage: number;
 }
@@ -56,7 +58,7 @@ export function rank(index: SearchIndex, query: Query): Ranking {
     .map(({ word }) => word);
   const lacks = (ranked: Ranked) =>
     queryTerms
-      .filter((term, t) => !/^[\d.]+$/.test(term.word) && !hasTerm(evidence, ranked, t))
+      .filter((term, t) => !term.isProduct && !/^[\d.]+$/.test(term.word) && !hasTerm(evidence, ranked, t))
       .map(({ text }) => text);
   const rest = { queryTerms, matches, terms, unknown, lacks };
   if (!isCredible(evidence)) return { matching: [], closest: [], ...rest };
@@ -66,13 +68,17 @@ export function rank(index: SearchIndex, query: Query): Ranking {
   const [best] = ranked;
   const matching = best && !lacks(best).length ? ranked : [];
   if (new Set(matching.map(({ number }) => index.pageAt(number))).size >= closest.few)
-    return { matching, closest: [], ...rest };
+    return { matching: passagesFirst(index, matching), closest: [], ...rest };
   const shown = new Set(matching.map(({ number }) => number));
   const others = byScore(
     scored.filter(({ number }) => !shown.has(number)),
     closest.coverage,
   );
-  return { matching, closest: others.slice(0, Math.max(0, closest.most - matching.length)), ...rest };
+  return {
+    matching: passagesFirst(index, matching),
+    closest: passagesFirst(index, others).slice(0, Math.max(0, closest.most - matching.length)),
+    ...rest,
+  };
 }
 
 function gather(index: SearchIndex, query: Query): Evidence {
@@ -89,7 +95,8 @@ function gather(index: SearchIndex, query: Query): Evidence {
 }
 
 /** Scores the sections that have a term, before coverage counts. */
-function scoreSections({ index, query, terms, identifiers, total, pages }: Evidence): Ranked[] {
+function scoreSections(evidence: Evidence): Ranked[] {
+  const { index, query, terms, identifiers, total, pages } = evidence;
   const scored: Ranked[] = [];
   const proximityIn = proximities(terms);
   // A short query names a subject, and thus a page; a longer one tells which section is meant.
@@ -112,10 +119,53 @@ function scoreSections({ index, query, terms, identifiers, total, pages }: Evide
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage && isPage) score *= tuning.page.itself;
-      scored.push({ number, score, coverage: Math.min(1, covered / total) });
+      const own =
+        ownScore(evidence, number, isPage, nameScore.covered) +
+        tuning.passage.exactName[i ? 'section' : 'page'] * nameScore.fit;
+      scored.push({ number, score, own, coverage: Math.min(1, covered / total) });
     });
   }
   return scored;
+}
+
+/**
+ * The share of the query's information that a section itself has. Words of the page's names count less, for all of its
+ * sections: they don't tell these apart. A query of such words alone means the page itself.
+ */
+function ownScore(
+  { index, terms, identifiers, total }: Evidence,
+  number: number,
+  isPage: boolean,
+  covered: number,
+): number {
+  const [first = number] = index.sectionsOf(index.pageAt(number));
+  const best = (term: TermScores, section: number, among: readonly number[]) =>
+    Math.max(...among.map((field) => qualityIn(term, section, field)));
+  const here = isPage ? [fields.text, fields.asked] : [fields.name, fields.text, fields.asked];
+  const about = isPage ? [fields.name, fields.slug, fields.description] : [fields.name];
+  const namesPage = isPage && covered >= tuning.match.inflected[0] - 0.02;
+  const { identifier } = tuning.passage;
+  const named = namesPage ? 1 : tuning.passage.named;
+  let own = 0;
+  for (const term of terms) own += term.info * Math.max(best(term, number, here), named * best(term, first, about));
+  for (const term of identifiers) own += identifier * term.info * best(term, number, here);
+  return own / total;
+}
+
+/** Ranked sections, those of each page in the order of what they themselves have, at the places that its sections had. */
+function passagesFirst(index: SearchIndex, ranked: readonly Ranked[]): Ranked[] {
+  const byPage = new Map<number, Ranked[]>();
+  for (const section of ranked) {
+    const page = index.pageAt(section.number);
+    const others = byPage.get(page);
+    if (others) others.push(section);
+    else byPage.set(page, [section]);
+  }
+  for (const sections of byPage.values()) sections.sort((a, b) => b.own - a.own || b.score - a.score).reverse();
+  return ranked.map((section) => {
+    const shown = byPage.get(index.pageAt(section.number))?.pop() ?? section;
+    return { ...shown, score: section.score };
+  });
 }
 
 /** Sections by their score times a power of their coverage, the highest first. */
@@ -145,10 +195,10 @@ function isCredible({ index, queryTerms, matches, terms }: Evidence): boolean {
   const { credible } = tuning;
   let unknown = 0;
   let trust = 0;
-  for (const [t, { weight, word }] of queryTerms.entries()) {
+  for (const [t, { weight, word, isProduct }] of queryTerms.entries()) {
     const quality = Math.max(0, ...(matches[t] ?? []).map((match) => match.quality));
     if (quality > 0) {
-      trust += weight * Math.min(1, (terms[t]?.sections.length ?? 0) / credible.sections);
+      trust += isProduct ? 1 : weight * Math.min(1, (terms[t]?.sections.length ?? 0) / credible.sections);
     } else if (!/^\d/.test(word) && index.hasListOf(word)) unknown += weight;
   }
   return unknown === 0 || trust >= credible.share * unknown;

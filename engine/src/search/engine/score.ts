@@ -69,8 +69,9 @@ export function qualityIn(term: TermScores, number: number, field: number): numb
 
 const boosts = tuning.fieldBoosts;
 
+/** Of the text of a section, or else of what readers type when they mean it. */
 export const textScore = (term: TermScores, number: number): number =>
-  boosts.text * qualityIn(term, number, fields.text);
+  Math.max(boosts.text * qualityIn(term, number, fields.text), boosts.asked * qualityIn(term, number, fields.asked));
 
 /** Distances of two words that are adjacent in a query: there may be stop words between them, and they may be swapped. */
 const adjacent = [-1, 1, 2, 3];
@@ -91,9 +92,11 @@ export interface NameScore {
   readonly score: number;
   /** To what degree the name consists of exactly the query, 0 to 1. */
   readonly fit: number;
+  /** Share of the query's information that the name has. */
+  readonly covered: number;
 }
 
-const noName: NameScore = { score: 0, fit: 0 };
+const noName: NameScore = { score: 0, fit: 0, covered: 0 };
 
 /**
  * Scores the best of a section's names: its title or heading, or another name. `total` is the information of all terms.
@@ -118,7 +121,7 @@ function nameScore(
     if (!info) return;
     const share = Math.min(1, matched / Math.max(1, words));
     const score = (name ? boosts.otherName : boosts.name) * info * (tuning.nameShare + (1 - tuning.nameShare) * share);
-    if (score > best.score) best = { score, fit: share * (info / total) ** 2 };
+    if (score > best.score) best = { score, fit: share * (info / total) ** 2, covered: info / total };
   });
   return best;
 }

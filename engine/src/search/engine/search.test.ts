@@ -5,7 +5,7 @@ import { SearchIndex } from '../index/inverted-index.ts';
 import type { SearchResponse } from '../provider.ts';
 import { searchIndex } from './search.ts';
 
-const noWords: WordList = { kind: 'words', words: '', sections: '' };
+const noWords: WordList = { kind: 'words', words: '', sections: '', asked: '' };
 const site = fixture('3.0', [
   {
     id: 'core/invoices',
@@ -67,6 +67,46 @@ describe('finds', () => {
     ['an acronym that is only in the address', 'guest 101', '/guide/core/guest-code-101'],
   ])('%s: %s', (_, query, url) => {
     expect(first(query)).toBe(url);
+  });
+});
+
+describe('a result is the section that answers', () => {
+  const pages = indexOf(
+    fixture('3.0', [
+      {
+        id: 'ship',
+        title: 'Ship parcels',
+        askedAs: ['courier'],
+        body: '<p>How parcels travel.</p><h2 id="label">Print a label</h2><p>Needs ink.</p><h2 id="track">Where it is</h2><p>See the number.</p>',
+        sectionsAskedAs: [
+          { anchor: 'track', words: 'locate, find it again' },
+          { anchor: 'label', words: 'sticker' },
+        ],
+      },
+      { id: 'old', title: 'Upgrade from 1.0', body: '<p>What to change.</p>' },
+      { id: 'install', title: 'Installation of tools', body: '<p>Install Acme VM with one command.</p>' },
+      { id: 'about', title: 'About Acme VM', body: '<p>Acme VM runs programs.</p>' },
+    ]),
+  );
+  test.each([
+    ['that has a word of the query', 'parcels ink', '/guide/ship#label'],
+    ['that readers mean by a word', 'locate parcels', '/guide/ship#track'],
+    ['with a word in another form', 'sticker for a parcel', '/guide/ship#label'],
+    ['or the page if the query names it', 'ship parcels', '/guide/ship'],
+    ['or the page by another name', 'courier', '/guide/ship'],
+    ["without the product's name", 'install Acme VM', '/guide/install'],
+    ["without the product's name as one word", 'install acme0', '/guide/install'],
+    ["with the product's name alone", 'acme vm', '/guide/about'],
+    ["with the product's name and an unknown word", 'quux acme vm', '/guide/about'],
+    ['for a release', 'upgrade 1.0.5', '/guide/old'],
+  ])('%s: %s', (_, query, url) => {
+    expect(searchIn(pages, query).groups[0]?.hits[0]?.url).toBe(url);
+  });
+
+  test('what readers type is in no snippet, and no word of it is missing', () => {
+    const [hit] = searchIn(pages, 'locate').groups[0]?.hits ?? [];
+    expect(shown(hit?.snippet)).toBe('See the number.');
+    expect(hit?.lacks).toEqual([]);
   });
 });
 

@@ -38,6 +38,8 @@ export interface DigestNames {
   readonly lengths: string;
   readonly elsewhere: readonly PageElsewhere[];
   readonly synonyms: readonly string[];
+  /** Names of the product, in lower case and without spaces. */
+  readonly product: readonly string[];
   /** By name of a part, the hash in the name of its file; empty in development, where names have none. */
   readonly hashes: Readonly<Record<string, string>>;
 }
@@ -54,6 +56,8 @@ export interface WordList {
   readonly kind: 'words';
   readonly words: string;
   readonly sections: string;
+  /** The same for the sections that readers mean by a word that they lack. */
+  readonly asked: string;
 }
 
 export interface Digest {
@@ -124,10 +128,15 @@ export function letterOf(word: string): string {
   return first >= 'a' && first <= 'z' ? first : '0';
 }
 
-/** The words of a list, each with the numbers of the sections that have it. */
-export function placesInList({ words, sections }: WordList): [word: string, sections: readonly number[]][] {
-  const encoded = sections.split(',');
-  return words ? words.split(' ').map((word, i) => [word, decodeNumbers(encoded[i] ?? '')]) : [];
+/** The words of a list, each with the numbers of the sections that have it, and of those that readers mean by it. */
+export function placesInList({
+  words,
+  ...encoded
+}: WordList): [word: string, sections: readonly number[], asked: readonly number[]][] {
+  const [sections = [], asked = []] = [encoded.sections, encoded.asked].map((numbers) => numbers.split(','));
+  return words
+    ? words.split(' ').map((word, i) => [word, decodeNumbers(sections[i] ?? ''), decodeNumbers(asked[i] ?? '')])
+    : [];
 }
 
 /** Encodes a set of natural numbers as the gaps between them, which compress well. */

@@ -5,18 +5,22 @@ import { slug } from '../../render/slug.ts';
 import type { VersionWords } from '../embedded/other-versions.ts';
 import { type Digest, encodeNumbers, letterOf, listLetters, type PageElsewhere, type WordList } from './digest.ts';
 import { stemsOf } from './language.ts';
-import { listedWords, shorter, wordsOfRecord } from './section-words.ts';
+import { type Asked, askedWords, listedWords, shorter, wordsOfRecord } from './section-words.ts';
 import type { HeadingSection } from './sections.ts';
 import type { SourcePage } from './source-page.ts';
 import { pagesOfSet } from './source-pages.ts';
 import { stopWords } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { fold, wordsOf } from './words.ts';
 
-/** A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id. */
+/**
+ * A set of pages; `askedAs` returns `askedAs` in the front matter of a page, by id, and `sectionsAskedAs` that of its
+ * sections.
+ */
 export interface DigestSource {
   readonly meta: SetMeta;
   readonly records: readonly PageRecord[];
   askedAs(id: string): readonly string[];
+  sectionsAskedAs(id: string): readonly Asked[];
 }
 
 export interface DigestOptions {
@@ -26,10 +30,12 @@ export interface DigestOptions {
   /** Titles of all versions' pages, with the versions that have them. */
   readonly titles: ReadonlyMap<string, readonly string[]>;
   readonly synonyms: readonly string[];
+  /** Names of the product. */
+  readonly product: readonly string[];
 }
 
 /** The digest of a version's pages and of those without versions: what search reads. */
-export function makeDigest({ version, unversioned, slash, titles, synonyms }: DigestOptions): Digest {
+export function makeDigest({ version, unversioned, slash, titles, synonyms, product }: DigestOptions): Digest {
   const pages = [version, unversioned].flatMap(({ meta, records, askedAs }) =>
     pagesOfSet(meta, records, slash, askedAs),
   );
@@ -39,10 +45,25 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms }: Di
     return only.length ? [{ title, versions, only }] : [];
   });
   const words = pages.flatMap(({ record }) => listedWords(record));
+  const sources = { [version.meta.name]: version, [unversioned.meta.name]: unversioned };
+  const asked = pages.flatMap(({ set, record, sections }) => {
+    const bySection = sections.map(() => new Map<string, string>());
+    for (const phrases of sources[set]?.sectionsAskedAs(record.id) ?? []) {
+      const { section, others } = askedWords(record, phrases);
+      for (const [key, word] of others) bySection[section]?.set(key, word);
+    }
+    return bySection;
+  });
   const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
-    names: { ...namesOf(version.meta, pages), lengths, elsewhere, synonyms },
-    lists: wordLists(words),
+    names: {
+      ...namesOf(version.meta, pages),
+      lengths,
+      elsewhere,
+      synonyms,
+      product: product.map((name) => fold(name).replaceAll(' ', '')),
+    },
+    lists: wordLists(words, asked),
   };
 }
 
@@ -74,14 +95,19 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
 }
 
 /** Lists of the words of sections, given by their stems. All words with the same stem count as one. */
-function wordLists(sections: readonly ReadonlyMap<string, string>[]): Record<string, WordList> {
-  const byStem = new Map<string, { word: string; readonly numbers: number[] }>();
-  for (const [number, words] of sections.entries()) {
-    for (const [key, word] of words) {
-      const places = byStem.get(key) ?? { word, numbers: [] };
-      places.word = shorter(word, places.word);
-      places.numbers.push(number);
-      byStem.set(key, places);
+function wordLists(
+  sections: readonly ReadonlyMap<string, string>[],
+  asked: readonly ReadonlyMap<string, string>[],
+): Record<string, WordList> {
+  const byStem = new Map<string, { word: string; readonly sections: number[]; readonly asked: number[] }>();
+  for (const [field, all] of Object.entries({ sections, asked }) as ['sections' | 'asked', typeof sections][]) {
+    for (const [number, words] of all.entries()) {
+      for (const [key, word] of words) {
+        const places = byStem.get(key) ?? { word, sections: [], asked: [] };
+        places.word = shorter(word, places.word);
+        places[field].push(number);
+        byStem.set(key, places);
+      }
     }
   }
   const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -91,7 +117,12 @@ function wordLists(sections: readonly ReadonlyMap<string, string>[]): Record<str
       const words = ofLetter.map(({ word }) => word).join(' ');
       return [
         letter,
-        { kind: 'words', words, sections: ofLetter.map(({ numbers }) => encodeNumbers(numbers)).join(',') },
+        {
+          kind: 'words',
+          words,
+          sections: ofLetter.map((places) => encodeNumbers(places.sections)).join(','),
+          asked: ofLetter.map((places) => encodeNumbers(places.asked)).join(','),
+        },
       ];
     }),
   );

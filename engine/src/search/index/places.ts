@@ -1,8 +1,8 @@
 /** Where a word is: the section, the field of it, and the position in the field, as two numbers. */
 
 /** Parts of a section that a word can be in. */
-export const fields = { name: 0, slug: 1, description: 2, text: 3 } as const;
-export const fieldCount = 4;
+export const fields = { name: 0, slug: 1, description: 2, text: 3, asked: 4 } as const;
+export const fieldCount = 5;
 
 /**
  * Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are

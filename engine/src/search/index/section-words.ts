@@ -61,5 +61,20 @@ const sectionWords = memoOf((record: PageRecord) => sectionsOfRecord(record).map
 /** The listed words of a page's sections, in the order of these. */
 export const listedWords = (record: PageRecord) => sectionWords(record).map(({ listed }) => listed);
 
+/** What readers type when they mean a section of a page, by its anchor: phrases with commas between them. */
+export interface Asked {
+  readonly anchor: string;
+  readonly words: string;
+}
+
+/** The words of phrases, by stem: those that the section with the anchor has itself, and the others. */
+export function askedWords(record: PageRecord, { anchor, words }: Asked) {
+  const i = sectionsOfRecord(record).findIndex((section) => section.anchor === anchor);
+  const heading = new Set(wordsOf(sectionsOfRecord(record)[i]?.heading ?? '').map(({ term }) => stemOf(term)));
+  const isOwn = ([key]: readonly [string, string]) => heading.has(key) || sectionWords(record)[i]?.listed.has(key);
+  const all = [...gather(wordsOf(words).filter(({ parts }) => parts === 1))];
+  return { section: i, own: new Map(all.filter(isOwn)), others: new Map(all.filter((word) => !isOwn(word))) };
+}
+
 export const wordsOfRecord = (record: PageRecord): ReadonlySet<string> =>
   new Set(sectionWords(record).flatMap(({ all }) => [...all]));
