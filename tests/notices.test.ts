@@ -17,7 +17,7 @@ test('a missing and a surplus notice are reported', () => {
     fs.writeFileSync(path.join(folder, file), text);
   };
   const page = (notice = '') =>
-    `<main id="main">${notice && `<p>${notice}<!-- --> <a href="/">What to do</a></p>`}</main>`;
+    `<main id="…">${notice && `<p>${notice}<!-- --> <a href="/">What to do</a></p>`}</main>`;
   write('data/manifest.json', JSON.stringify({ latest }));
   write(`api/${first.versions}/index.html`, page(first.text));
   write(`api/${first.versions}.md`, `\n> **${first.text}** [What to do](/)\n`);

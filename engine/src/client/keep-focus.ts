@@ -2,6 +2,7 @@
  * Keeps focus on the page if the focused control is removed or disabled: browsers then focus the body, from where the
  * keyboard starts over at the top. Focus moves to the first control next to the lost one, or else to the main content.
  */
+import { shellIds } from '../config/ids.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 
 const parts = '[data-island], form, dialog, section, aside, header, .chunk-failed';
@@ -32,7 +33,7 @@ export function bindFocus(): void {
           element instanceof HTMLElement && element !== focused && element.closest(parts) !== null && isUsable(element),
       );
       if (around) focusIn(around);
-      else document.getElementById('main')?.focus({ preventScroll: true });
+      else document.getElementById(shellIds.main)?.focus({ preventScroll: true });
     }
   };
   addEventListener('focusin', (event) => {

@@ -3,6 +3,7 @@
 /** Navigations that the client handles, and those that it leaves to the browser. */
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { fixture } from '../../tests/fixtures/search-pages.ts';
+import { shellIds } from '../config/ids.ts';
 import type { Data, FoundPage } from './data.ts';
 
 const { meta, records } = fixture('2.0', [{ id: 'run', title: 'Run', body: '<p>Run it.</p>' }]);
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
+  document.body.innerHTML = `<main id="${shellIds.main}" tabindex="-1"></main>`;
   isMissing = false;
   wait = Promise.resolve();
   inMemory = null;
@@ -125,7 +126,7 @@ test('a page is shown, focused, and announced; focus and scrolling are the clien
   expect(intercepted).toMatchObject({ focusReset: 'manual', scroll: 'manual' });
   await intercepted?.handler();
   expect(shown).toEqual(['Run']);
-  expect(document.activeElement?.id).toBe('main');
+  expect(document.activeElement?.id).toBe(shellIds.main);
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Run'));
   expect(replaced).not.toHaveBeenCalled();
 });

@@ -1,9 +1,12 @@
 /** Client-side navigation with the Navigation API. In browsers without it, links remain plain links. */
+
 import { site } from 'virtual:site';
+import { shellIds } from '../config/ids.ts';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { openCategories } from '../shell/sidebar/drawer.ts';
 import { fragmentId, type PageAddress, pageAddress } from './address.ts';
 import { announce, startProgress } from './announce.ts';
+import { browserGlobal } from './browser-global.ts';
 import type { Data, FoundPage } from './data.ts';
 import { areStylesHere, loadStyles } from './islands/styles.ts';
 import { closeOverlay } from './overlays.ts';
@@ -11,7 +14,7 @@ import { closeOverlay } from './overlays.ts';
 export type Show = (page: FoundPage) => string;
 
 /** Undefined in older browsers. */
-const { navigation } = window as Partial<Window>;
+const navigation = browserGlobal<Navigation>('navigation');
 
 const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
 
@@ -72,7 +75,9 @@ function scrollAfter(event: NavigateEvent, isScrolled: boolean): void {
 
 function focusPage(): void {
   // A former anchor is an empty element inside the heading or term that gets the focus.
-  (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById(shellIds.main))?.focus({
+    preventScroll: true,
+  });
 }
 
 export function bindNavigation(data: Data, show: Show): void {

@@ -1,5 +1,6 @@
 /** The one Trusted Types policy: only output of our build becomes HTML or a script URL. */
 import { trustedPolicyName } from '../config/trusted-types.ts';
+import { browserGlobal } from './browser-global.ts';
 
 interface Policy {
   createHTML(html: string): unknown;
@@ -10,7 +11,7 @@ interface Factory {
   createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): Policy;
 }
 
-const factory = (window as { trustedTypes?: Factory }).trustedTypes;
+const factory = browserGlobal<Factory>('trustedTypes');
 const policy = factory?.createPolicy(trustedPolicyName, {
   createHTML: (html) => html,
   createScriptURL(url) {

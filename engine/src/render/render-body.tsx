@@ -81,9 +81,16 @@ const drawBody = memoOf(
 /**
  * Renders a page, as far as it can be drawn.
  * @param version null for an unversioned page
+ * @param inside the name of a text that is shown on a page together with others
  */
-export function renderBody(topic: Topic, body: Body, version: Version | null, site: RenderSite): RenderedBody {
-  const page = makePageContext(topic, version, site, drawBody);
+export function renderBody(
+  topic: Topic,
+  body: Body,
+  version: Version | null,
+  site: RenderSite,
+  inside: string | null = null,
+): RenderedBody {
+  const page = makePageContext(topic, version, site, drawBody, inside);
   const { file, front } = topic;
   const placeOfKey =
     (...key: readonly (string | number)[]) =>

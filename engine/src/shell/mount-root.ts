@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 
-interface RootOptions extends HydrationOptions {
+export interface RootOptions extends HydrationOptions {
+  /** What the ids in it start with: `idPrefix` of its name. */
+  readonly identifierPrefix: string;
   /** Whether the build rendered the same content into the element. Otherwise, what the element contains is replaced. */
   readonly isPrerendered?: boolean;
 }
@@ -10,7 +12,7 @@ interface RootOptions extends HydrationOptions {
 export function mountRoot(
   element: HTMLElement,
   content: ReactNode,
-  { isPrerendered = false, ...options }: RootOptions = {},
+  { isPrerendered = false, ...options }: RootOptions,
 ): Root {
   if (isPrerendered) return hydrateRoot(element, content, options);
   const root = createRoot(element, options);

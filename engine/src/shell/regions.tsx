@@ -3,6 +3,7 @@
  * separately. Scripts and style sheets between them belong to no region.
  */
 import { type ReactNode, useEffect } from 'react';
+import { shellIds } from '../config/ids.ts';
 import type { PageData } from '../model/page-data.ts';
 import { Announcement } from './banner/banners.tsx';
 import type { RegionName } from './document/region-html.ts';
@@ -18,7 +19,7 @@ import type { ShellView } from './view.ts';
 const regions: Readonly<Record<RegionName, (view: ShellView) => ReactNode>> = {
   navbar: ({ site, page, preferred }) => (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href={`#${shellIds.main}`}>
         Skip to main content
       </a>
       <ErrorBoundary name="announcement">

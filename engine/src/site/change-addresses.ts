@@ -6,6 +6,14 @@ export const guidePage = (from: string): string => `${upgradePage}/${from}`;
 /** The paths of a version's pages about changes, given the labels of the versions before it. */
 export const changePaths = (older: readonly string[]): readonly string[] =>
   older.length ? [changesPage, upgradePage, ...older.map(guidePage)] : [];
+/** The anchors of a guide's sections, and of the point about names that are gone. */
+export const guideAnchors = {
+  numbers: 'numbers',
+  must: 'must',
+  uses: 'uses',
+  know: 'know',
+  gone: 'gone-names',
+} as const;
 /** Below the versions' root: `/api/changes.xml`. */
 export const feedFile = 'changes.xml';
 /** Names of the style sheets of marks and of the pages about changes, for records and documents. */

@@ -1,5 +1,6 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
+import { isContentId } from '../config/ids.ts';
 import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles } from '../content/files/code-files.ts';
 import { readPictures } from '../content/files/pictures.ts';
@@ -16,6 +17,7 @@ import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
 import { passageElements, writersElements } from '../render/vocabulary/elements.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
+import { guideAnchors } from './change-addresses.ts';
 import type { LoadCache } from './load-cache.ts';
 import type { Project } from './project.ts';
 
@@ -130,6 +132,29 @@ function checkHeadings(
     );
 }
 
+/** Points are shown on one page, so their anchors, and those of what they contain, have to differ. */
+function checkAnchors(points: readonly RenderedPoint[], problems: ProblemCollector): void {
+  const owners = new Map<string, string>();
+  const wrong = new Set<PointTopic>();
+  for (const { point, bodies } of points)
+    for (const [label, { anchors }] of bodies)
+      for (const anchor of [point.name, ...(anchors ?? [])]) {
+        const isOfGuide = Object.values<string>(guideAnchors).includes(anchor);
+        const owner = owners.get(`${label}#${anchor}`) ?? (isOfGuide ? 'the guide itself' : undefined);
+        owners.set(`${label}#${anchor}`, point.file);
+        if ((owner === undefined && isContentId(anchor)) || wrong.has(point)) continue;
+        wrong.add(point);
+        problems.add(
+          new Problem(
+            owner === undefined
+              ? `The name of the point, "${anchor}", can't be an anchor.`
+              : `The anchor "#${anchor}" of the point is also one of ${owner}.`,
+            { place: { file: point.file }, remedy: 'Give the file another name: lower-case words with hyphens.' },
+          ),
+        );
+      }
+}
+
 /** The level of the heading above a text: the title of a page, or that of a point in a guide. */
 const levels = { page: 1, point: 2 };
 
@@ -137,14 +162,19 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   const { root, table, library, cache, problems, onProgress } = loading;
   const { site, read } = await readShared(loading);
 
-  const render = async (topic: Topic, below: number, mistakes: ProblemCollector): Promise<TopicBodies | undefined> => {
+  const render = async (
+    topic: Topic,
+    below: number,
+    mistakes: ProblemCollector,
+    inside: string | null = null,
+  ): Promise<TopicBodies | undefined> => {
     const { file, body: text, bodyLine: line } = topic;
     const body = await read({ file, text, line, elements: writersElements, below }, mistakes);
     if (!body) return undefined;
     const versions = topic.versions.length ? topic.versions : [null];
     return new Map(
       versions.map((version) => {
-        const draw = () => cache.rendered(topic, version, site, () => renderBody(topic, body, version, site));
+        const draw = () => cache.rendered(topic, version, site, () => renderBody(topic, body, version, site, inside));
         const drawn = mistakes.attempt(() => inFile(file, draw)) ?? missingBody(topic);
         for (const problem of drawn.problems) mistakes.add(problem);
         return [labelOrEmpty(version), drawn];
@@ -167,12 +197,13 @@ export async function renderBodies(loading: Loading): Promise<RenderedBodies> {
   for (const point of readUpgradePoints(root, table, problems, cache.points)) {
     if (!point.isReadable) continue;
     const mistakes = problemCollector();
-    const bodies = await render(point, levels.point, mistakes);
+    const bodies = await render(point, levels.point, mistakes, point.name);
     checkHeadings(point, bodies, mistakes);
     for (const problem of mistakes.all) problems.add(problem);
     if (bodies && !mistakes.size) upgradePoints.push({ point, bodies });
   }
 
+  checkAnchors(upgradePoints, problems);
   return {
     bodyOf: (topic, version) => pages.get(topic)?.get(labelOrEmpty(version)) ?? missingBody(topic),
     pages: [...pages.values()].flatMap((bodies) => [...bodies.values()]),

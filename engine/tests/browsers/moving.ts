@@ -13,7 +13,7 @@ export function movingTests(given: () => Reader): void {
     await reader.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     const title = await reader.evaluate(() => document.title);
     await reader.click('.pagination a:last-of-type');
-    await reader.until((before) => document.title !== before && document.querySelector('#main h1') !== null, title);
+    await reader.until((before) => document.title !== before && document.querySelector('main h1') !== null, title);
     const moved = await reader.evaluate(() => ({
       inPlace: document.documentElement.hasAttribute('data-same'),
       canBe: 'navigation' in window,
@@ -26,17 +26,17 @@ export function movingTests(given: () => Reader): void {
     const reader = given();
     await reader.open(quickstart);
     await reader.wake();
-    const heading = () => document.querySelector('#main h1')?.textContent ?? '';
+    const heading = () => document.querySelector('main h1')?.textContent ?? '';
     const first = await reader.evaluate(heading);
     await reader.click('.navbar a[href="/faq"], .footer a[href="/faq"], a[href="/faq"]');
     await reader.arrives('/faq');
-    await reader.until((text) => document.querySelector('#main h1')?.textContent !== text, first);
+    await reader.until((text) => document.querySelector('main h1')?.textContent !== text, first);
     const second = await reader.evaluate(heading);
     await reader.back();
-    await reader.until((text) => document.querySelector('#main h1')?.textContent === text, first);
+    await reader.until((text) => document.querySelector('main h1')?.textContent === text, first);
     await reader.arrives(quickstart);
     await reader.forward();
-    await reader.until((text) => document.querySelector('#main h1')?.textContent === text, second);
+    await reader.until((text) => document.querySelector('main h1')?.textContent === text, second);
   });
 
   test('the version switch keeps the topic and the heading', async () => {

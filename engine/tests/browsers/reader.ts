@@ -63,12 +63,12 @@ export async function makeReader(engine: Engine): Promise<Reader> {
     openWithoutScript: (path) => engine.goto(new URL(path, plain.url).href),
     async wake() {
       await engine.hover('.home-link');
-      await engine.hover('#main h1');
+      await engine.hover('main h1');
       await until(() => document.readyState === 'complete' && !window.early);
     },
     until,
     arrives: (path) =>
-      until((wanted) => location.pathname === wanted && document.querySelector('#main h1') !== null, path),
+      until((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path),
     disconnect: () => server.close(),
     async reconnect() {
       server = await serveSite({ ...options, port: Number(new URL(url).port) });

@@ -112,7 +112,7 @@ export function readingTests(given: () => Reader): void {
     await reader.until(() => (document.querySelector('.menu.versions ul')?.getClientRects().length ?? 0) > 0);
     const shown = await reader.evaluate(() => ({
       script: document.documentElement.classList.contains('js'),
-      heading: document.querySelector('#main h1')?.textContent,
+      heading: document.querySelector('main h1')?.textContent,
       search: (document.querySelector('.search-link')?.getClientRects().length ?? 0) > 0,
       code: (document.querySelector('.prose pre')?.getClientRects().length ?? 0) > 0,
     }));
@@ -125,6 +125,6 @@ export function readingTests(given: () => Reader): void {
     const reader = given();
     await reader.open('/no-such-page');
     expect(await reader.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Page not found');
-    expect(await reader.evaluate(() => document.querySelectorAll('#main a').length)).toBeGreaterThan(0);
+    expect(await reader.evaluate(() => document.querySelectorAll('main a').length)).toBeGreaterThan(0);
   });
 }

@@ -39,7 +39,7 @@ export function openingTests(given: () => Reader): void {
     await reader.wake();
     await reader.hover('.prose a.term');
     await reader.until(() => {
-      const popover = document.getElementById('term-popover');
+      const popover = document.querySelector('.term-popover');
       return popover?.matches(':popover-open') === true && (popover.textContent?.length ?? 0) > 20;
     });
   });
@@ -88,11 +88,11 @@ export function usingTests(given: () => Reader): void {
     await reader.open(quickstart);
     await reader.wake();
     await reader.click('.drawer-button');
-    await reader.until(isShown, '#drawer .sidebar-nav a');
+    await reader.until(isShown, '.sidebar .sidebar-nav a');
     await reader.press('Escape');
     await reader.until(
       (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) === 0,
-      '#drawer .sidebar-nav a',
+      '.sidebar .sidebar-nav a',
     );
     expect(await reader.evaluate(() => document.activeElement?.className)).toContain('drawer-button');
     await reader.resize(1366, 860);
@@ -161,7 +161,7 @@ export function usingTests(given: () => Reader): void {
     const before = await reader.evaluate(() => location.href);
     await reader.press('ArrowDown');
     await reader.press('Enter');
-    await reader.until((from) => location.href !== from && document.querySelector('#main h1') !== null, before);
+    await reader.until((from) => location.href !== from && document.querySelector('main h1') !== null, before);
     expect(await reader.evaluate(() => document.querySelector('dialog[open]'))).toBe(null);
   });
 

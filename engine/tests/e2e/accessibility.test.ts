@@ -24,5 +24,5 @@ test('drawer open', async () => {
   await page.locator('.drawer-button').tap();
   await networkIsQuiet(page);
   // The rest of the page is inert.
-  await expectAccessible(page, '#drawer');
+  await expectAccessible(page, '.sidebar');
 });

@@ -258,6 +258,6 @@ describe('crashes', () => {
       'The link is broken.\n\nCause:\nNo editor.\n\nCause:\nno data',
     );
     expect(await screen.getByRole('button').textContent()).toBe('Try again');
-    expect(await page.locator('#main .prose p').allTextContents()).toEqual(article);
+    expect(await page.locator('main .prose p').allTextContents()).toEqual(article);
   });
 });

@@ -17,9 +17,9 @@ import { phone, useSite } from './site.ts';
 
 const site = useSite();
 const quickstart = '/api/kiln/quickstart';
-const lastAnchor = (page: Page) => page.locator('#main .prose h2[id]').last().getAttribute('id');
+const lastAnchor = (page: Page) => page.locator('main .prose h2[id]').last().getAttribute('id');
 const bar = (page: Page) => page.locator('.compare-bar');
-const marks = (page: Page) => page.locator('#main .prose :is(ins, del)');
+const marks = (page: Page) => page.locator('main .prose :is(ins, del)');
 
 /** Opens a comparison, and waits until it is shown. */
 async function compared(address: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
@@ -32,14 +32,14 @@ async function compared(address: string, options: Parameters<typeof site.open>[1
 /** The text of the article without one kind of marks. */
 const textWithout = (page: Page, mark: 'ins' | 'del') =>
   page.evaluate((tag) => {
-    const prose = document.querySelector('#main .prose')?.cloneNode(true) as HTMLElement;
+    const prose = document.querySelector('main .prose')?.cloneNode(true) as HTMLElement;
     for (const element of prose.querySelectorAll(`${tag}, button`)) element.remove();
     return prose.textContent?.replace(/\s+/g, '');
   }, mark);
 
 const articleText = (page: Page) =>
   page.evaluate(() => {
-    const prose = document.querySelector('#main .prose')?.cloneNode(true) as HTMLElement;
+    const prose = document.querySelector('main .prose')?.cloneNode(true) as HTMLElement;
     for (const button of prose.querySelectorAll('button')) button.remove();
     return prose.textContent?.replace(/\s+/g, '');
   });
@@ -50,7 +50,7 @@ describe('a comparison', () => {
     await settle(page);
     await markDocument(page);
     const before = await articleText(page);
-    const html = await page.innerHTML('#main .prose');
+    const html = await page.innerHTML('main .prose');
     await page.locator('.topic-versions summary').click();
     await page.locator('.topic-versions a[data-compare="0.9"]').click();
     await bar(page).waitFor();
@@ -59,7 +59,7 @@ describe('a comparison', () => {
     await eventually(() => textWithout(page, 'del')).toBe(before);
     await page.getByRole('button', { name: 'Stop comparing' }).click();
     await eventually(() => marks(page).count()).toBe(0);
-    await eventually(() => page.innerHTML('#main .prose')).toBe(html);
+    await eventually(() => page.innerHTML('main .prose')).toBe(html);
     await eventually(() => new URL(page.url()).search).toBe('');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -155,7 +155,7 @@ describe('layout', () => {
    */
   const places = (page: Page) =>
     page.evaluate(() => {
-      const blocks = [...document.querySelectorAll('#main .prose > *')];
+      const blocks = [...document.querySelectorAll('main .prose > *')];
       const first = blocks.findIndex((block) => block.matches('[data-change]') || block.querySelector('[data-change]'));
       const kept = first < 0 ? blocks : blocks.slice(0, first);
       const frame = [...document.querySelectorAll('.navbar, .sidebar, .sidebar a, h1, .toc, .toc a, .topic-versions')];
@@ -269,6 +269,6 @@ test('What changed and the upgrade guide are linked from the sidebar, are no ver
   expect(await page.locator('.sidebar a[href="/api/2.0.0/upgrade"]').count()).toBe(1);
   expect(await page.locator('.menu.versions a[href="/api/2.0.0/changes"]').count()).toBe(0);
   await page.goto(site.url('/api/2.0.0/changes'));
-  expect(await page.locator('#main .prose li a').count()).toBeGreaterThan(0);
+  expect(await page.locator('main .prose li a').count()).toBeGreaterThan(0);
   expect(await page.locator('.sidebar-nav').count()).toBe(1);
 });

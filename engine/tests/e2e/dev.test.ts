@@ -113,7 +113,7 @@ async function openPage(): Promise<Page> {
   return opened;
 }
 
-const shows = (page: Page, text: string) => page.locator('#main').getByText(text).first().waitFor();
+const shows = (page: Page, text: string) => page.locator('main').getByText(text).first().waitFor();
 const color = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -6,8 +6,8 @@ import { phone, useSite } from './site.ts';
 
 const site = useSite();
 const start = '/api/kiln/quickstart';
-const isOpen = (page: Page) => page.locator('#drawer:popover-open').count();
-const inDrawer = (page: Page) => page.evaluate(() => document.activeElement?.closest('#drawer') !== null);
+const isOpen = (page: Page) => page.locator('.sidebar:popover-open').count();
+const inDrawer = (page: Page) => page.evaluate(() => document.activeElement?.closest('.sidebar') !== null);
 
 describe('drawer', () => {
   test('toggles, traps focus while open, and restores it', async () => {
@@ -22,7 +22,7 @@ describe('drawer', () => {
       [0, 'Shift+Tab'],
     ] as const) {
       await page.evaluate((place) => {
-        const stops = [...document.querySelectorAll<HTMLElement>('#drawer :is(a, button, summary)')];
+        const stops = [...document.querySelectorAll<HTMLElement>('.sidebar :is(a, button, summary)')];
         stops
           .filter((stop) => stop.checkVisibility())
           .at(place)
@@ -31,7 +31,7 @@ describe('drawer', () => {
       expect(await inDrawer(page)).toBe(true);
       await page.keyboard.press(key);
       const where = await page.evaluate(() =>
-        document.activeElement?.closest('#drawer') ? 'drawer' : document.activeElement?.tagName,
+        document.activeElement?.closest('.sidebar') ? 'drawer' : document.activeElement?.tagName,
       );
       // The browser's toolbar is between the last and the first tab stop: then the document has focus.
       expect([key, where]).toEqual([key, expect.stringMatching(/^(drawer|BODY|HTML)$/)]);
@@ -46,7 +46,7 @@ describe('drawer', () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
-    await page.locator('#drawer a[href="/api/kiln/install"]').tap();
+    await page.locator('.sidebar a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
     await eventually(() => isOpen(page)).toBe(0);
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -57,7 +57,7 @@ describe('drawer', () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
-    await page.locator('#drawer a[href="/api/kiln/install"]').tap();
+    await page.locator('.sidebar a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
     await page.locator('.drawer-button').tap();
     await eventually(() => isOpen(page)).toBe(1);
@@ -77,7 +77,7 @@ describe('drawer', () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await eventually(() => isOpen(page)).toBe(0);
     await eventually(() => page.locator('[inert]').count()).toBe(0);
-    expect(await page.locator('#drawer').isVisible()).toBe(true);
+    expect(await page.locator('.sidebar').isVisible()).toBe(true);
   });
 });
 

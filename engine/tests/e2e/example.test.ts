@@ -79,10 +79,10 @@ test('a page that does not exist offers the start of the documentation, and no q
   const page = await site.open('/docs/nowhere');
   await settle(page);
   await showsHeading(page, 'Page not found');
-  const links = await page.locator('#main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toContain('/docs');
   expect(links.filter((href) => /faq|terminology|api/.test(href ?? ''))).toEqual([]);
-  await page.locator('#main a[href="/docs"]').first().click();
+  await page.locator('main a[href="/docs"]').first().click();
   await showsHeading(page, 'Introduction');
 });
 

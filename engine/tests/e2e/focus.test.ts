@@ -91,7 +91,7 @@ test('a click on empty space removes focus from the control', async () => {
   const page = await site.open(start);
   await settle(page);
   await page.locator('.mode-button').focus();
-  await page.locator('#main h1').click({ position: { x: 1, y: 1 } });
+  await page.locator('main h1').click({ position: { x: 1, y: 1 } });
   await nextFrames(page);
   await page.evaluate(() => document.querySelector('.mode-button')?.setAttribute('disabled', ''));
   await nextFrames(page);

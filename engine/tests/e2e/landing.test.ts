@@ -114,7 +114,7 @@ const site = useSite(() => path.join(root, 'dist'));
 /** The text that was looked for, if all of it is in view: below the bar, in no closed or scrolled box. */
 const inView = (page: Page, text: string) =>
   page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(document.querySelector('#main') as Element, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     while (walker.nextNode()) {
       const at = walker.currentNode.nodeValue?.indexOf(wanted) ?? -1;
@@ -130,7 +130,7 @@ const inView = (page: Page, text: string) =>
     return false;
   }, text);
 
-const found = (page: Page) => page.locator('#main .search-found').innerText();
+const found = (page: Page) => page.locator('main .search-found').innerText();
 
 const kinds = [
   ['a row of a long table', 'walnut knob buzzer', 'silences the buzzer until morning'],
@@ -180,7 +180,7 @@ test('a page whose beginning answers stays at its beginning', async () => {
   await results(page).first().click();
   await dialogCloses(page);
   await eventually(() => found(page)).toBe('Manual');
-  expect(await page.locator('#main h1.search-found').count()).toBe(1);
+  expect(await page.locator('main h1.search-found').count()).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -230,7 +230,7 @@ test('the first tap on a term opens its card, the second follows the link', asyn
   const before = page.url();
   const term = page.locator('a.term:visible').first();
   await term.tap();
-  await page.locator('#term-popover:popover-open').waitFor();
+  await page.locator('.term-popover:popover-open').waitFor();
   expect(page.url()).toBe(before);
   await term.tap();
   await page.waitForURL(/terminology/);
@@ -242,7 +242,7 @@ test('pages with a sidebar have one left edge; others are centered with their ta
   for (const [kind, path] of Object.entries(pageKinds)) {
     if (kind === 'home') continue;
     await page.goto(site.url(path));
-    const [left, right] = await page.locator('#layout').evaluate((layout) => {
+    const [left, right] = await page.locator('.layout').evaluate((layout) => {
       const last = layout.matches('.no-contents') ? 'main > article' : '.contents';
       const [article, end] = ['main > article', last].map((it) => layout.querySelector(it)?.getBoundingClientRect());
       return [article?.left ?? 0, document.documentElement.clientWidth - (end?.right ?? 0)];

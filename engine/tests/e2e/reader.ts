@@ -86,9 +86,9 @@ export const buildOf = (page: Page) =>
 export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 export const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
 
-export const heading = (page: Page) => page.evaluate(() => document.querySelector('#main h1')?.textContent);
+export const heading = (page: Page) => page.evaluate(() => document.querySelector('main h1')?.textContent);
 export const showsHeading = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('#main h1')?.textContent === wanted, text);
+  page.waitForFunction((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

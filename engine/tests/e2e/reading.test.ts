@@ -21,7 +21,7 @@ describe('without script', () => {
 
   test('the drawer opens and closes', async () => {
     const page = await site.open('/api', { javaScriptEnabled: false, ...phone });
-    const link = page.locator('#drawer .sidebar-nav a').first();
+    const link = page.locator('.sidebar .sidebar-nav a').first();
     expect(await link.isVisible()).toBe(false);
     await page.locator('.drawer-button').tap();
     expect(await link.isVisible()).toBe(true);

@@ -87,7 +87,7 @@ const removals: readonly (readonly [string, readonly string[]])[] = [
     'the body of the article, and the other regions',
     ['.prose', ...regions.filter((name) => name !== 'page').map((name) => `[data-region=${name}]`)],
   ],
-  ['the content of the page', ['#main']],
+  ['the content of the page', ['main']],
   ['the region of the page', ['[data-region=page]']],
 ];
 
@@ -159,7 +159,7 @@ describe('after startup', () => {
   });
 
   test.each([
-    ['the content of the page', ['#main']],
+    ['the content of the page', ['main']],
     ['the region of the page, the sidebar’s tree, and the footer', ['[data-region=page]', '.sidebar-nav', '.footer']],
   ])('%s removed', async (_, selectors) => {
     const page = await site.open(start, { expected: recovered });

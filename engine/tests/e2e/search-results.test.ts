@@ -69,7 +69,7 @@ test('the page that a result leads to keeps its title when the reader follows a 
   const title = await page.title();
   expect(title).not.toMatch(/^Search/);
   await page
-    .locator('#main .anchor')
+    .locator('main .anchor')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await eventually(() => page.url()).toContain('#');

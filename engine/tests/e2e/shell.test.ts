@@ -100,7 +100,7 @@ describe('the drawer', () => {
   test('has the links of the navbar and the sidebar of the version', async () => {
     const page = await site.open('/api/1.0/kiln/quickstart', phone);
     await page.locator('.drawer-button').tap();
-    const drawer = page.locator('#drawer');
+    const drawer = page.locator('.sidebar');
     await eventually(() => drawer.getByRole('link', { name: 'Terminology' }).isVisible()).toBe(true);
     expect(await drawer.locator('.sidebar-nav [aria-current=page]').getAttribute('href')).toBe(
       '/api/1.0/kiln/quickstart',

@@ -63,7 +63,7 @@ test.each([
 
 test('a touch hydrates the page', async () => {
   const page = await site.open(start, phone);
-  await page.locator('#main h1').tap();
+  await page.locator('main h1').tap();
   await isHydrated(page);
 });
 
@@ -90,7 +90,7 @@ describe('before hydration', () => {
     const { page, release } = await openHeld(phone);
     await page.locator('a.term:visible').first().tap();
     release();
-    await page.locator('#term-popover:popover-open').waitFor();
+    await page.locator('.term-popover:popover-open').waitFor();
     expect(new URL(page.url()).pathname).toBe(start);
   });
 
@@ -131,10 +131,10 @@ describe('before hydration', () => {
   test('the drawer and the menus open, and the rest is inert after hydration', async () => {
     const { page, release } = await openHeld(phone);
     await page.locator('.drawer-button').tap();
-    await page.locator('#drawer:popover-open').waitFor();
+    await page.locator('.sidebar:popover-open').waitFor();
     release();
     await page.locator('[data-region=page][inert]').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.activeElement?.closest('#drawer') !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.sidebar') !== null)).toBe(true);
   });
 
   test('links work before the client is loaded, and while it is loading', async () => {
@@ -184,7 +184,7 @@ test('hydration shifts nothing and changes no markup', async () => {
     await page.evaluate(() => document.fonts.ready);
     const drawn = () =>
       page.evaluate(() => {
-        const shell = document.getElementById('shell')?.cloneNode(true) as HTMLElement;
+        const shell = document.querySelector('.shell')?.cloneNode(true) as HTMLElement;
         // The fieldset of an island is disabled until then. Buttons that need script appear with hydration, in reserved space.
         for (const added of shell.querySelectorAll('.page-actions > :not(a), .topic-versions li:not(:last-child)'))
           added.remove();
@@ -312,7 +312,7 @@ test('a document changed by an extension keeps its styles', async () => {
   await page.evaluate(() => {
     const added = document.createElement('div');
     added.textContent = 'An extension was here.';
-    document.querySelector('#shell > header')?.before(added);
+    document.querySelector('.shell > header')?.before(added);
   });
   await settle(page);
   expect(await overflow()).toBe('auto');

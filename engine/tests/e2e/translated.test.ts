@@ -48,7 +48,7 @@ test('the results page says the same', async () => {
   const [translated, untouched] = [pages[0].getByRole('main'), pages[1].getByRole('main')];
   for (const main of [translated, untouched])
     await eventually(() => main.getByRole('status').first().textContent()).toMatch(/\d+ results/);
-  await pages[0].evaluate(startTranslator, '#main');
+  await pages[0].evaluate(startTranslator, 'main');
   for (const query of ['kiln', 'qqqqzzzz', 'cone']) {
     for (const main of [translated, untouched]) {
       await main.getByRole('searchbox').fill(query);

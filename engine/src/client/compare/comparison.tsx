@@ -1,5 +1,6 @@
 /** Compares the page with another version of it. Loaded on first use. */
 import type { Root } from 'react-dom/client';
+import { idPrefix } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { closestElement } from '../../shell/closest-element.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
@@ -112,7 +113,10 @@ export class ShownComparison {
       />
     );
     if (this.root) this.root.render(bar);
-    else this.root = mountRoot(document.body.appendChild(newElement('div', {})), bar);
+    else
+      this.root = mountRoot(document.body.appendChild(newElement('div', {})), bar, {
+        identifierPrefix: idPrefix('compare'),
+      });
   }
 
   private move(step: 1 | -1): void {

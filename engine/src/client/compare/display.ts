@@ -5,7 +5,7 @@ import type { Patch } from '../../compare/diff/patch.ts';
 import { newElement } from '../new-element.ts';
 import { trustedHtml } from '../trusted.ts';
 
-const prose = () => document.querySelector<HTMLElement>('#main .prose');
+const prose = () => document.querySelector<HTMLElement>('main .prose');
 
 let original: { readonly element: HTMLElement; readonly nodes: readonly Node[] } | null = null;
 

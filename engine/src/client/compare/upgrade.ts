@@ -28,7 +28,7 @@ function followFormerAddress(): void {
 
 export function bindGuide(): void {
   followFormerAddress();
-  const guide = document.querySelector<HTMLElement>('#main .upgrade-guide');
+  const guide = document.querySelector<HTMLElement>('main .upgrade-guide');
   if (!guide) return;
   restoreBoxes(guide);
   showDone(guide);

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { fixture } from '../../../tests/fixtures/search-pages.ts';
 import { site } from '../../../tests/fixtures/virtual-site.ts';
+import { idPrefix } from '../../config/ids.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { ShellView } from '../../shell/view.ts';
@@ -28,7 +29,9 @@ const heading = () => region()?.querySelector('h1')?.textContent;
 let reported: MockInstance;
 
 beforeEach(() => {
-  const html = renderToString(createElement(Region, { name: 'page', view: first }), { identifierPrefix: 'page' });
+  const html = renderToString(createElement(Region, { name: 'page', view: first }), {
+    identifierPrefix: idPrefix('page'),
+  });
   document.body.innerHTML = `<div class="below-sidebar"><div data-region="page">${html}</div></div>`;
   reported = vi.spyOn(console, 'error').mockReturnValue();
 });

@@ -3,10 +3,11 @@
  * damaged its nodes.
  */
 import { startTransition } from 'react';
-import type { HydrationOptions, Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { idPrefix } from '../../config/ids.ts';
 import { afterPaint } from '../../shell/after-paint.ts';
 import type { RegionName } from '../../shell/document/region-html.ts';
-import { mountRoot } from '../../shell/mount-root.ts';
+import { mountRoot, type RootOptions } from '../../shell/mount-root.ts';
 import { Region } from '../../shell/regions.tsx';
 import type { ShellServices } from '../../shell/services.ts';
 import type { ShellView } from '../../shell/view.ts';
@@ -25,8 +26,8 @@ export interface RegionRoot {
 const regionElement = (name: RegionName) => newElement('div', { 'data-region': name });
 
 const places: Readonly<Record<RegionName, readonly [parent: string, at: 'prepend' | 'append']>> = {
-  navbar: ['#shell', 'prepend'],
-  sidebar: ['#layout', 'prepend'],
+  navbar: ['.shell', 'prepend'],
+  sidebar: ['.layout', 'prepend'],
   page: ['.below-sidebar', 'append'],
   footer: ['.below-navbar', 'append'],
 };
@@ -68,8 +69,8 @@ function discard(root: Root | null): void {
 }
 
 /** Options of a region's root. `onDamage` is called if React no longer owns its nodes. */
-const rootOptions = (name: RegionName, onDamage: () => void): HydrationOptions => ({
-  identifierPrefix: name,
+const rootOptions = (name: RegionName, onDamage: () => void): RootOptions => ({
+  identifierPrefix: idPrefix(name),
   onRecoverableError: (error) =>
     console.error(`The region "${name}" was changed before hydration and is rendered again.`, error),
   onCaughtError(error) {

@@ -33,7 +33,7 @@ export function documentRegions(services: ShellServices): Regions {
         page.updateInNewElement(view);
       });
       page.swap();
-      const layout = document.getElementById('layout');
+      const layout = document.querySelector('.layout');
       if (layout) layout.className = layoutClass(view.page);
     },
   };

@@ -96,7 +96,10 @@ async function mountIsland(slot: HTMLElement, data: Data): Promise<Root | null> 
       </ErrorBoundary>
     </Hydrated>
   );
-  return mountRoot(waiting ?? slot, element, { identifierPrefix: name, isPrerendered: waiting !== null });
+  return mountRoot(waiting ?? slot, element, {
+    identifierPrefix: slot.dataset.ids ?? '',
+    isPrerendered: waiting !== null,
+  });
 }
 
 export function bindIslands(data: Data): PageFeature {

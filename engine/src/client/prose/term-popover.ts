@@ -2,6 +2,7 @@
 
 import { type Guard, isText, mapOf } from '../../basics/guards.ts';
 import { promiseMemo } from '../../basics/memo.ts';
+import { shellIds } from '../../config/ids.ts';
 import { fetchData } from '../../transport/fetch-file.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
@@ -41,7 +42,7 @@ const hideDelayMs = 200;
 
 export function termPopover(data: Data): TermPopover {
   const loadDefinitions = definitionsLoader(data);
-  const element = newElement('div', { class: 'term-popover', id: 'term-popover', popover: 'manual', role: 'tooltip' });
+  const element = newElement('div', { class: 'term-popover', id: shellIds.term, popover: 'manual', role: 'tooltip' });
   document.body.append(element);
   let shownFor: HTMLElement | null = null;
   let timer = 0;

@@ -1,5 +1,6 @@
 /** The search dialog and its dependencies, loaded on first use. */
 
+import { idPrefix, shellIds } from '../../config/ids.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import type { Sought } from '../../search/score-passages.ts';
 import { SearchDialog, type TypedText } from '../../search/ui/dialog/dialog.tsx';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { fragmentId } from '../address.ts';
+import { browserGlobal } from '../browser-global.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
 import { searchEnvironment, searchProvider } from './search-environment.ts';
@@ -22,14 +24,14 @@ export function warm(data: Data): void {
 }
 
 export function navigateTo(url: string, sought: Sought): void {
-  const { navigation } = window as { navigation?: { navigate(url: string): { finished: Promise<unknown> } } };
+  const navigation = browserGlobal<{ navigate(url: string): { finished: Promise<unknown> } }>('navigation');
   if (!navigation) {
     location.assign(url);
     return;
   }
   navigation.navigate(url).finished.then(
     () => {
-      const main = document.getElementById('main');
+      const main = document.getElementById(shellIds.main);
       if (main) showPassage(main, document.getElementById(fragmentId(location.hash)), sought);
     },
     () => undefined,
@@ -47,7 +49,7 @@ export function mountDialog(
   before: Element | null,
   onClose: () => void,
 ): () => boolean {
-  const place = document.body.appendChild(newElement('div', { id: 'search' }));
+  const place = document.body.appendChild(newElement('div', {}));
   let closed = false;
   const close = () => {
     if (closed) return;
@@ -72,6 +74,7 @@ export function mountDialog(
         navigate={navigateTo}
       />
     </ErrorBoundary>,
+    { identifierPrefix: idPrefix('search') },
   );
   return () => {
     const dialog = place.querySelector('dialog');

@@ -174,7 +174,8 @@ export function bindSearchPage(data: Data): PageFeature {
   let unmount: (() => void) | null = null;
   return {
     beforePaint({ set, id }) {
-      const place = set === unversionedSet && id === 'search' ? document.getElementById('search-page') : null;
+      const place =
+        set === unversionedSet && id === 'search' ? document.querySelector<HTMLElement>('.search-page') : null;
       if (!place) return;
       // Keep the document's form: the reader may already be typing in it.
       const state = place.appendChild(newElement('div', {}));

@@ -1,5 +1,6 @@
 /** The results of the search page, loaded on that page. */
 import { site } from 'virtual:site';
+import { idPrefix } from '../../config/ids.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { ResultsPage, readPlaceholder } from '../../search/ui/results/results-page.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
@@ -23,6 +24,7 @@ export function mountResults(place: HTMLElement, data: Data, provider: SearchPro
         navigate={navigateTo}
       />
     </ErrorBoundary>,
+    { identifierPrefix: idPrefix('results') },
   );
   return () => root.unmount();
 }

@@ -1,11 +1,12 @@
 /** What the document says about itself. Call it when the document is complete. */
 
 import { isMap, isText } from '../../basics/guards.ts';
+import { shellIds } from '../../config/ids.ts';
 import { isPageState } from '../../model/data-checks.ts';
 import type { PageState } from '../../model/page-state.ts';
 
 function stateJson(): unknown {
-  const text = document.getElementById('page-state')?.textContent;
+  const text = document.getElementById(shellIds.pageState)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 

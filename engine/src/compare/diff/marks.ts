@@ -4,7 +4,8 @@ import { type HtmlElement, type HtmlNode, hasClass, htmlText, isBlock, withClass
 export type Mark = 'ins' | 'del';
 
 /** Attributes that must be unique, or that make an island hydrate: removed from the copy of the old page. */
-const unique = / ((id|for|data-island|data-props|data-group|data-term|aria-labelledby)="[^"]*"|tabindex="-1")/g;
+const unique =
+  / ((id|for|data-island|data-props|data-ids|data-group|data-term|aria-(?:labelledby|describedby|controls|details|owns))="[^"]*"|tabindex="-1")/g;
 
 function asOld(node: HtmlNode): HtmlNode {
   if (typeof node === 'string') return node;

@@ -3,7 +3,7 @@
 import { counted } from '../../basics/counted.ts';
 import type { CardRow } from '../../content/modules/extensions.ts';
 import type { UpgradeGroup } from '../../content/pages/upgrade-points.ts';
-import { changesPage } from '../../site/change-addresses.ts';
+import { changesPage, guideAnchors } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { RenderedPoint } from '../../site/render-bodies.ts';
@@ -77,7 +77,7 @@ function goneNames({ versionNews, info }: Site, from: Version, to: Version): Tas
     }),
   );
   const content = [paragraph(...inlinesOf(info, intro)), ...tables];
-  return [{ anchor: 'gone-names', key: `gone-names@${from.label}..${to.label}`, uses, title, content }];
+  return [{ anchor: guideAnchors.gone, key: `${guideAnchors.gone}@${from.label}..${to.label}`, uses, title, content }];
 }
 
 /** The pages that `to` no longer has, and where their subjects are. */
@@ -118,21 +118,21 @@ export function guideBetween(site: Site, from: Version, to: Version): Section[] 
   const sections: Section[] = [
     { anchor: null, title: '', content: [cardOf(site, from, to, editCounts(must.length, uses.length))] },
     {
-      anchor: 'numbers',
+      anchor: guideAnchors.numbers,
       title: 'Set these versions',
       content: [
         ...copied,
         ...(facts.length ? [{ type: 'facts', before: from.label, after: to.label, facts } as const] : []),
       ],
     },
-    { anchor: 'must', title: 'Required', content: listed(must) },
+    { anchor: guideAnchors.must, title: 'Required', content: listed(must) },
     {
-      anchor: 'uses',
+      anchor: guideAnchors.uses,
       title: 'If you use …',
       content: features.length ? [{ type: 'questions', features }, ...listed(uses)] : [],
     },
     {
-      anchor: 'know',
+      anchor: guideAnchors.know,
       title: 'Good to know',
       content: [...listed(know), ...endedPages(site, from, to), changeLinks(site, from, to)],
     },

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { createContext, type ReactNode, useContext } from 'react';
+import { idPrefix, isContentId } from '../../config/ids.ts';
 import type { Picture } from '../../content/files/pictures.ts';
 import type { CodeBlock, CodeMark } from '../../content/modules/extensions.ts';
 import type { Library } from '../../content/pages/library.ts';
@@ -83,8 +84,11 @@ export interface PageContext {
   link(href: string, place: Place | (() => Place)): string;
   markdownAddress(href: string): string;
   mark(block: CodeBlock): CodeMark | null;
-  next(): number;
-  /** Collects an anchor. Throws a Problem if the page has it already. */
+  /** What the ids of a part of the page that no writer names start with, such as those of an island. */
+  ids(part: string): string;
+  /** Keeps an id for a part of the page. Throws a Problem if it has none, or the page has it already. */
+  takeId(id: string, remedy?: string): void;
+  /** Collects an anchor, to which links may lead, and keeps its id. */
   anchor(id: string): void;
   /** Collects what readers type when they mean a section: the one that is being drawn, or that of an anchor. */
   askedAs(words: string, place: Place, anchor?: string): void;
@@ -107,6 +111,15 @@ function missingFact(name: string, version: Version, { table }: Library): Proble
   }));
 }
 
+const refusedId = (id: string): Problem =>
+  id === ''
+    ? new Problem('This part of the page has no anchor: its name has no letter and no digit.', {
+        remedy: 'Add a word to it, or set its anchor: ## ✅ [#done].',
+      })
+    : new Problem(`"${id}" can't be an anchor.`, {
+        remedy: 'Write letters, digits, and hyphens. An id with a colon belongs to the site itself.',
+      });
+
 /** Throws a Problem if a condition is the same in all versions of the page. */
 function checkCondition(text: string, isIn: (version: Version) => boolean, topic: Topic): void {
   const versions = [...topic.dropped, ...topic.versions];
@@ -123,12 +136,14 @@ function checkCondition(text: string, isIn: (version: Version) => boolean, topic
 /**
  * Creates the context of a page.
  * @param version null on an unversioned page, which has the facts of the latest version
+ * @param inside the name of a text that is shown on a page together with others, which may have the same parts
  */
 export function makePageContext(
   topic: Topic,
   version: Version | null,
   site: RenderSite,
   draw: PageContext['draw'],
+  inside: string | null = null,
 ): PageContext {
   const { table } = site.library;
   const factVersion = version ?? table.latest;
@@ -144,6 +159,7 @@ export function makePageContext(
     problems: [],
   };
   const siteValues: SiteValue[] = [];
+  const ids = new Set<string>();
   let count = 0;
   const resolve = (href: string) => {
     const link = parseLink(href, site.linkSchemes);
@@ -188,12 +204,14 @@ export function makePageContext(
       page.read(({ code }) =>
         code.mark(block, { version: version?.label ?? null, fact: (name) => factOf(facts, name) }),
       ),
-    next: () => ++count,
+    ids: (part) => idPrefix([...(inside ? [inside] : []), part, ++count].join('-')),
+    takeId(id, remedy = 'Reword one of them, or set its anchor: ## Heading [#anchor].') {
+      if (!isContentId(id)) throw refusedId(id);
+      if (ids.has(id)) throw new Problem(`Two parts of the page have the anchor "#${id}".`, { remedy });
+      ids.add(id);
+    },
     anchor(id) {
-      if (collected.anchors.has(id))
-        throw new Problem(`Two parts of the page have the anchor "#${id}".`, {
-          remedy: 'Reword one of them, or set its anchor: ## Heading [#anchor].',
-        });
+      page.takeId(id);
       collected.anchors.add(id);
     },
     askedAs: (words, place, anchor = collected.toc.at(-1)?.[1] ?? '') =>

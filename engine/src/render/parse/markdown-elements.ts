@@ -14,7 +14,7 @@ import { tableClass } from '../table-width.ts';
 import type { Body, PageText } from './parse-body.ts';
 
 /** `[#anchor #former-one …]` at the end of a heading: its explicit anchor, then former anchors that still work. */
-export const explicitAnchors = /\s*\[(#[\w-]+(?: #[\w-]+)*)\]$/;
+export const explicitAnchors = /\s*\[(#[\p{L}\p{M}\p{N}_-]+(?: #[\p{L}\p{M}\p{N}_-]+)*)\]$/u;
 
 type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 

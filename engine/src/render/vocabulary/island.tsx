@@ -7,9 +7,24 @@ import { suggest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
 import { describeIssues } from '../../problems/schema.ts';
 import { messageOf } from '../../problems/thrown.ts';
+import type { PageContext } from '../draw/page-context.ts';
+import { readHtml } from '../html.ts';
 import { required } from './attributes.ts';
 import { defineElement } from './element.ts';
 import { paragraph, quote, strong, text } from './markdown-nodes.ts';
+
+/** Keeps the ids in the HTML of an island, except those that React made up. */
+function takeIds(html: string, prefix: string, page: PageContext): void {
+  readHtml(html, {
+    open(_, attribute) {
+      const id = attribute('id');
+      if (id !== undefined && !id.startsWith(`_${prefix}`))
+        page.takeId(id, 'The island can ask React for an id: useId().');
+    },
+    close() {},
+    text() {},
+  });
+}
 
 export const island = defineElement({
   name: 'Island',
@@ -36,13 +51,10 @@ export const island = defineElement({
       throw new Problem(`The props of the island "${name}" are wrong: ${describeIssues(checked.error)}.`, {
         remedy: 'Its props are listed in content/islands/about.ts.',
       });
+    const ids = page.ids(name);
+    let html: string;
     try {
-      const html = renderToString(<Component {...props} />, { identifierPrefix: name });
-      return (
-        <div data-island={name} data-props={JSON.stringify(props)}>
-          <fieldset disabled role="none" dangerouslySetInnerHTML={{ __html: html }} />
-        </div>
-      );
+      html = renderToString(<Component {...props} />, { identifierPrefix: ids });
     } catch (error) {
       throw new Problem(`The island "${name}" can't be rendered: ${messageOf(error)}.`, {
         place: { file: `content/islands/${name}/island.tsx` },
@@ -50,6 +62,12 @@ export const island = defineElement({
         cause: error,
       });
     }
+    takeIds(html, ids, page);
+    return (
+      <div data-island={name} data-props={JSON.stringify(props)} data-ids={ids}>
+        <fieldset disabled role="none" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    );
   },
   markdown({ name }, { page }) {
     const summary = page.site.islands.get(name)?.summary;

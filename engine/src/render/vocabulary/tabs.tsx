@@ -58,7 +58,7 @@ export const tabs = defineElement({
       isValidElement<{ label?: string; children?: ReactNode }>(child),
     );
     const labels = checkedLabels(panels, page);
-    const name = `tabs-${page.next()}`;
+    const name = page.ids('tabs');
     return (
       <div className="tabs" data-group={group} role="group" aria-label={labels.join(', ')}>
         {labels.map((label, i) => (

@@ -65,7 +65,7 @@ test.each([
   [
     'tabs',
     '<Tabs group="os"><Tab label="Linux">A</Tab><Tab label="macOS">B</Tab></Tabs>',
-    '<div class="tabs" data-group="os" role="group" aria-label="Linux, macOS"><label class="tab"><input type="radio" name="tabs-1" checked="" value="linux"/><span>Linux</span></label><label class="tab"><input type="radio" name="tabs-1" value="macos"/><span>macOS</span></label><div class="tab-panel">A</div><div class="tab-panel">B</div></div>',
+    '<div class="tabs" data-group="os" role="group" aria-label="Linux, macOS"><label class="tab"><input type="radio" name="shell:tabs-1" checked="" value="linux"/><span>Linux</span></label><label class="tab"><input type="radio" name="shell:tabs-1" value="macos"/><span>macOS</span></label><div class="tab-panel">A</div><div class="tab-panel">B</div></div>',
   ],
   [
     'steps',

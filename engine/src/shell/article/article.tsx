@@ -1,4 +1,5 @@
 /** The article: banner, breadcrumbs, title, body, sources, and pagination. */
+import { shellIds } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
@@ -20,7 +21,7 @@ export interface ArticleProps {
 export function Article({ page, body, site, current }: ArticleProps) {
   const isDocument = page.layout === 'document';
   return (
-    <main id="main" className={`main ${page.layout}`} tabIndex={-1}>
+    <main id={shellIds.main} className={`main ${page.layout}`} tabIndex={-1}>
       {page.notices.map((notice) => (
         <NoticeBanner key={notice.text} notice={notice} />
       ))}
@@ -163,7 +164,7 @@ function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
 const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
   <details className="sources">
     <summary>
-      <h2 id="sources">Sources</h2>
+      <h2>Sources</h2>
       <span>{sources.length}</span>
     </summary>
     <ul>

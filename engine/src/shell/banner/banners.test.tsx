@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shellPage, successor } from '../../../tests/fixtures/shell-page.ts';
+import { shellIds } from '../../config/ids.ts';
 import { Announcement, NoticeBanner, VersionBanner } from './banners.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -59,14 +60,14 @@ test('a dismissed announcement is remembered, and focus moves to the page', () =
   render(
     <>
       <Announcement site={site} />
-      <main id="main" tabIndex={-1} />
+      <main id={shellIds.main} tabIndex={-1} />
     </>,
   );
   expect(screen.getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/api');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the announcement' }));
   expect(localStorage.getItem('announcement')).toBe('kiln-4');
   expect(document.documentElement.dataset.dismissed).toBe('');
-  expect(document.activeElement?.id).toBe('main');
+  expect(document.activeElement?.id).toBe(shellIds.main);
 });
 
 test('a site without an announcement shows none', () => {

@@ -1,4 +1,5 @@
 /** What is said above pages: the announcement, and what a version's readers should know. */
+import { shellIds } from '../../config/ids.ts';
 import { linkHref } from '../../config/page-href.ts';
 import type { Notice } from '../../config/site-config.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -55,7 +56,7 @@ export const NoticeBanner = ({ notice: { severity, mark, text, link } }: { notic
 function dismiss(id: string): void {
   document.documentElement.dataset.dismissed = '';
   announcementSlot.set(id);
-  document.getElementById('main')?.focus({ preventScroll: true });
+  document.getElementById(shellIds.main)?.focus({ preventScroll: true });
 }
 
 /** The announcement bar of the configuration. If it was dismissed, the head script hides it before first paint. */

@@ -1,6 +1,7 @@
 /** The document around a page: a complete HTML file that works without script. */
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { idPrefix, shellIds } from '../../config/ids.ts';
 import { linkHref, markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
 import type { PageData } from '../../model/page-data.ts';
@@ -133,8 +134,8 @@ export function documentHtml(
   const pageStateJson = inlineJson(notFound ? { ...state, doc: notFound } : state);
   const content = [
     baseBanner(config.title, base),
-    `<div id="shell">${shellHtml(site, assets, page, body)}</div>`,
-    `<script type="application/json" id="page-state">${pageStateJson}</script>`,
+    `<div class="shell">${shellHtml(site, assets, page, body)}</div>`,
+    `<script type="application/json" id="${shellIds.pageState}">${pageStateJson}</script>`,
     notFound ? '' : linkedData(site, page, canonical),
   ];
   return [
@@ -160,9 +161,10 @@ const baseBanner = (title: string, base: string): string =>
  */
 function shellHtml(site: BuildInfo, { sheets, scripts }: DocumentAssets, page: PageData, body: string): string {
   const view = { site, page, preferred: latestVersion(site).label, body };
-  const region = (name: RegionName) => regionHtml(name, renderToString(<Region name={name} view={view} />));
+  const region = (name: RegionName) =>
+    regionHtml(name, renderToString(<Region name={name} view={view} />, { identifierPrefix: idPrefix(name) }));
   const belowSidebar = `<div class="below-sidebar"><style>${sheets.page}</style>${region('page')}</div>`;
-  const layout = `<div id="layout" class="${layoutClass(page)}">${region('sidebar')}${belowSidebar}</div>`;
+  const layout = `<div class="${layoutClass(page)}">${region('sidebar')}${belowSidebar}</div>`;
   const belowNavbar = `<div class="below-navbar"><style>${sheets.frame}</style>${layout}${region('footer')}</div>`;
   return `${region('navbar')}<script>${scripts.reader}</script>${belowNavbar}`;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { shellIds } from '../../config/ids.ts';
 import { closestElement } from '../closest-element.ts';
 
 interface MenuProps {
@@ -25,7 +26,7 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are clicked, also by keyboard
     <details
       className={`menu ${name}`}
-      name="navbar"
+      name={shellIds.menus}
       data-chosen={isChosen ? '' : undefined}
       onClick={onClick}
       onPointerLeave={() => setChosen(false)}

@@ -1,6 +1,7 @@
 /** The navbar: logo, links, search, versions, community, languages, color mode. */
 
 import { useSyncExternalStore } from 'react';
+import { shellIds } from '../../config/ids.ts';
 import { pageHref } from '../../config/page-href.ts';
 import { MenuIcon, MoonIcon, SunIcon } from '../icons/icons.tsx';
 import { type Mode, showMode, shownMode } from '../preferences/mode.ts';
@@ -32,7 +33,7 @@ export function Navbar(shell: ShellProps) {
         <button
           type="button"
           className="icon-button drawer-button"
-          popoverTarget="drawer"
+          popoverTarget={shellIds.drawer}
           aria-label="Open the navigation"
         >
           <MenuIcon />

@@ -1,5 +1,6 @@
 /** The region that changes from page to page: the article and its table of contents. */
 
+import { shellIds } from '../../config/ids.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { Article } from '../article/article.tsx';
 import { Prose } from '../article/prose.tsx';
@@ -42,7 +43,7 @@ function causeChain(error: unknown): string {
 /** The crash screen. The article's text stays readable below it. */
 function CrashScreen({ error, retry, body }: { error: unknown; retry: () => void; body: unknown }) {
   return (
-    <main id="main" className="main document" tabIndex={-1}>
+    <main id={shellIds.main} className="main document" tabIndex={-1}>
       <div className="crash" role="alert">
         <h1>This page crashed.</h1>
         <button type="button" className="button" onClick={retry}>

@@ -1,8 +1,9 @@
 /** The drawer, which the sidebar is on narrow screens. It is a popover: it opens and closes natively. */
+import { shellIds } from '../../config/ids.ts';
 import { breakpoints } from '../breakpoints.ts';
 import { closestElement } from '../closest-element.ts';
 
-const drawerElement = () => document.getElementById('drawer');
+const drawerElement = () => document.getElementById(shellIds.drawer);
 
 /** Whether the drawer is open; false in a document without one. */
 export const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
@@ -26,7 +27,7 @@ export function showCurrent(): void {
 
 /** Opens the categories of a page as soon as a reader asks for it: without their action, it would be a layout shift. */
 export function openCategories(pathname: string): void {
-  const closed = `#drawer li:has(a[href="${CSS.escape(pathname)}"]) > details:not([open])`;
+  const closed = `.sidebar li:has(a[href="${CSS.escape(pathname)}"]) > details:not([open])`;
   for (const category of document.querySelectorAll<HTMLDetailsElement>(closed)) {
     // Only a reader who opens it sees it move: every frame of that takes a layout.
     category.style.setProperty('--opening', '0s');
@@ -64,7 +65,7 @@ export function bindDrawer(): void {
   // These events don't bubble.
   for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
   addEventListener('click', ({ target }) => {
-    if (closestElement(target, '#drawer a')) closeDrawer();
+    if (closestElement(target, '.sidebar a')) closeDrawer();
   });
   const desktop = matchMedia(breakpoints.desktop);
   desktop.addEventListener('change', () => desktop.matches && closeDrawer());

@@ -43,7 +43,7 @@ test("a category's own page is a link beside its button, which has a name of its
 
 test('a page that is asked for opens its category at once, and closes none', () => {
   render(
-    <div id="drawer">
+    <div className="sidebar">
       <SidebarNodes nodes={nodes} current="glaze" />
     </div>,
   );
@@ -54,7 +54,7 @@ test('a page that is asked for opens its category at once, and closes none', () 
 
 test("a category's own page opens it too, and a page outside of it doesn't", () => {
   render(
-    <div id="drawer">
+    <div className="sidebar">
       <SidebarNodes nodes={nodes} current={null} />
     </div>,
   );

@@ -1,5 +1,7 @@
 /** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
+
 import { useEffect } from 'react';
+import { shellIds } from '../../config/ids.ts';
 import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { HomeLink } from '../navbar/home-link.tsx';
@@ -15,7 +17,7 @@ export function Sidebar(shell: ShellProps) {
   useEffect(() => afterPaint(showCurrent), [page.href]);
   return (
     <aside
-      id="drawer"
+      id={shellIds.drawer}
       className={page.sidebar ? 'sidebar' : 'sidebar drawer-only'}
       popover="auto"
       aria-label="Navigation"
@@ -25,7 +27,7 @@ export function Sidebar(shell: ShellProps) {
         <button
           type="button"
           className="icon-button drawer-close"
-          popoverTarget="drawer"
+          popoverTarget={shellIds.drawer}
           popoverTargetAction="hide"
           aria-label="Close the navigation"
         >

@@ -1,4 +1,5 @@
 /** The table of contents: next to the page on wide screens, above the text on narrow ones. */
+import { shellIds } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { Menu } from '../navbar/menu.tsx';
 
@@ -21,8 +22,8 @@ const headingItems = ({ page, current }: TableOfContentsProps) =>
 export function TableOfContents(props: TableOfContentsProps) {
   if (!hasContents(props.page)) return <div className="contents" />;
   return (
-    <nav className="contents" aria-labelledby="contents-title">
-      <p id="contents-title">On this page</p>
+    <nav className="contents" aria-labelledby={shellIds.contents}>
+      <p id={shellIds.contents}>On this page</p>
       <ul>{headingItems(props)}</ul>
     </nav>
   );

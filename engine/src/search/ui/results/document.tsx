@@ -25,7 +25,7 @@ export const withSearchPage = (meta: SetMeta, search: DocMeta): SetMeta =>
 
 /** The body before the script renders results. The document is the same for all queries. */
 const ResultsPlaceholder = ({ site }: { site: SiteInfo }) => (
-  <div id="search-page" className="search-page">
+  <div className="search-page">
     <h1>Search the documentation</h1>
     <search>
       <form className="search-page-form" action={pageHref(site, '/search')}>
