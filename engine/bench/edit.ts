@@ -27,7 +27,7 @@ interface MeasuredEdit {
 }
 
 const edits = 5;
-const inMain = (text: string) => document.getElementById('main')?.textContent?.includes(text) ?? false;
+const inMain = (text: string) => document.querySelector('main')?.textContent?.includes(text) ?? false;
 
 /** The edits of each kind. */
 const kindsOf = ({ paragraph, term, table, island }: Scenario['edits']): Readonly<Record<string, MeasuredEdit>> => ({

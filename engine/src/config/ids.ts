@@ -15,6 +15,9 @@ export const shellIds = {
   pageState: `${own}page-state`,
 } as const;
 
+/** The anchor of the sources below a page: a part of its content, although its front matter has them. */
+export const sourcesAnchor = 'sources';
+
 /** What starts the ids that React makes up for a part of a document: a region, the search dialog, an island. */
 export const idPrefix = (part: string): string => `${own}${part}`;
 

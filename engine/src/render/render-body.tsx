@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoOf } from '../basics/memo.ts';
+import { sourcesAnchor } from '../config/ids.ts';
 import type { Picture } from '../content/files/pictures.ts';
 import type { Topic } from '../content/pages/topic.ts';
 import type { TocEntry } from '../model/record.ts';
@@ -21,6 +22,7 @@ import type { RenderSite } from './draw/render-site.ts';
 import { literalOf } from './parse/literals.ts';
 import type { Body } from './parse/parse-body.ts';
 import { components } from './vocabulary/components.ts';
+import { Footnotes } from './vocabulary/footnote.tsx';
 import { writeMarkdown } from './write/markdown.ts';
 
 export interface RenderedBody {
@@ -97,8 +99,18 @@ export function renderBody(
     () => ({ file, ...topic.positionOf(...key) });
   const fill = (key: string, text: string) => page.check(placeOfKey(key), () => page.fill(text)) ?? '';
   const html = placed({ file, line: 1 }, () =>
-    renderToStaticMarkup(<PageContextProvider value={page}>{drawBody(body)}</PageContextProvider>),
+    renderToStaticMarkup(
+      <PageContextProvider value={page}>
+        {drawBody(body)}
+        <Footnotes />
+      </PageContextProvider>,
+    ),
   );
+  // Points of a guide have theirs in a paragraph.
+  if (front.sources?.length && inside === null)
+    page.check(placeOfKey('sources'), () =>
+      page.takeId(sourcesAnchor, 'The list of `sources` has it: give the other part another name, or [#anchor].'),
+    );
   const texts = {
     title: fill('title', front.title),
     label: fill(front.sidebar === undefined ? 'title' : 'sidebar', front.sidebar ?? front.title),

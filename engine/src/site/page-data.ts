@@ -1,6 +1,7 @@
 /** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
 import { memoOf } from '../basics/memo.ts';
+import { sourcesAnchor } from '../config/ids.ts';
 import { type AddressRules, linkHref, pageHref, wholeFile } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
@@ -131,7 +132,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
       : `${title}${versionSuffix} | ${site.config.title}`,
     description: record.description,
     href,
-    toc: record.sources.length ? [...record.toc, [2, 'sources', 'Sources']] : record.toc,
+    toc: record.sources.length ? [...record.toc, [2, sourcesAnchor, 'Sources']] : record.toc,
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbor(doc.previous),
     next: neighbor(doc.next),

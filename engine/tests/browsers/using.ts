@@ -147,7 +147,7 @@ export function usingTests(given: () => Reader): void {
       () => document.activeElement?.className === 'skip' && document.activeElement.getBoundingClientRect().top >= 0,
     );
     await reader.press('Enter');
-    await reader.until(() => document.activeElement?.id === 'main');
+    await reader.until(() => document.activeElement?.localName === 'main');
   });
 
   test('search opens by keyboard and leads to a page', async () => {

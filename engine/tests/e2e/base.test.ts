@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen } from '../../src/commands/listen.ts';
+import { shellIds } from '../../src/config/ids.ts';
 import { buildSite, makeTinySite } from '../tiny-site.ts';
 import { eventually, focusedId, linkTo, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
@@ -130,7 +131,7 @@ describe('a site with a base path', () => {
     expect(await announcement.isVisible()).toBe(true);
     await announcement.getByRole('button').click();
     await eventually(() => announcement.isVisible()).toBe(false);
-    await eventually(() => focusedId(page)).toBe('main');
+    await eventually(() => focusedId(page)).toBe(shellIds.main);
     await linkTo(page, '/docs/api/install').click();
     await showsHeading(page, 'Installation');
     expect(await announcement.isVisible()).toBe(false);

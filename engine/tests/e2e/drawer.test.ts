@@ -49,7 +49,7 @@ describe('drawer', () => {
     await page.locator('.sidebar a[href="/api/kiln/install"]').tap();
     await showsHeading(page, 'Installation');
     await eventually(() => isOpen(page)).toBe(0);
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
     await eventually(() => page.locator('[inert]').count()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 /** Focus never falls back to the body, where keyboard navigation would start over. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { shellIds } from '../../src/config/ids.ts';
 import { eventually, faults, hydrate, nextFrames, patch, settle, showsHeading } from './reader.ts';
 import { useSite } from './site.ts';
 
@@ -40,11 +41,11 @@ describe('when a pressed control disappears', () => {
     await page.locator('.navbar a[href="/terminology"]').click();
     await showsHeading(page, 'This page crashed.');
     await press(page, 'Try again');
-    await eventually(() => focused(page)).toBe('main');
+    await eventually(() => focused(page)).toBe(shellIds.main);
     await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
     await press(page, 'Try again');
     await showsHeading(page, 'Terminology');
-    await eventually(() => focused(page)).toBe('main');
+    await eventually(() => focused(page)).toBe(shellIds.main);
   });
 
   test('"Retry" of an island: to the message, and to the island once it is loaded', async () => {
@@ -71,7 +72,7 @@ describe('when a pressed control disappears', () => {
     await hydrate(page);
     await page.locator('.compare-bar').waitFor();
     await press(page, 'Stop comparing');
-    await eventually(() => focused(page)).toBe('main');
+    await eventually(() => focused(page)).toBe(shellIds.main);
   });
 
   test('the last step of an island: to another of its controls', async () => {
@@ -95,5 +96,5 @@ test('a click on empty space removes focus from the control', async () => {
   await nextFrames(page);
   await page.evaluate(() => document.querySelector('.mode-button')?.setAttribute('disabled', ''));
   await nextFrames(page);
-  expect(['the body', 'main']).toContain(await focused(page));
+  expect(['the body', shellIds.main]).toContain(await focused(page));
 });

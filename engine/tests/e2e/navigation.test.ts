@@ -1,5 +1,6 @@
 /** Navigation: by the client if possible, and by the browser otherwise. */
 import { describe, expect, test } from 'vitest';
+import { shellIds } from '../../src/config/ids.ts';
 import {
   eventually,
   faults,
@@ -45,7 +46,7 @@ describe('client-side navigation', () => {
     expect(page.url()).toBe(site.url(install));
     await eventually(() => page.title()).toContain('Installation');
     await eventually(() => scrolled(page)).toBe(0);
-    await eventually(() => focusedId(page)).toBe('main');
+    await eventually(() => focusedId(page)).toBe(shellIds.main);
     await eventually(() => page.locator('[role=status]').allTextContents()).toContain(await page.title());
   });
 
@@ -231,7 +232,7 @@ describe('redirects and missing pages', () => {
     await followLink(page, '/faq.html#how-does-it-work-%');
     await showsHeading(page, 'Frequently asked questions');
     await eventually(() => page.url()).toBe(site.url('/faq'));
-    await eventually(() => focusedId(page)).toBe('main');
+    await eventually(() => focusedId(page)).toBe(shellIds.main);
     await followLink(page, '/api/kiln/install/index.html?a=bmain');
     await showsHeading(page, 'Installation');
     await eventually(() => page.url()).toBe(site.url('/api/kiln/install?a=bmain'));

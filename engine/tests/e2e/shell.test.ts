@@ -13,7 +13,7 @@ test('the skip link is the first stop, and leads to the content', async () => {
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await skip.isVisible()).toBe(true);
   await page.keyboard.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
 });
 
 test('the home icon of the breadcrumb stays where it is when the names after it arrive later', async () => {

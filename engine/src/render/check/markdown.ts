@@ -38,7 +38,7 @@ const shownAsTyped: readonly (readonly [pattern: RegExp, what: (written: string)
   [
     /\[\^[^\]\s]+\]/,
     (written) => `The footnote ${written} has no text.`,
-    'Pages have no footnotes: write the remark in the text.',
+    'Write its text in a paragraph of its own, [^1]: Text, or write \\[ for the sign itself.',
   ],
   [/\[\[[^\]\n]+\]\]/, typed(''), 'Write a link as [text](api:topic).'],
   [/(?<![\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/, typed(': its target is not defined on the page'), 'Write [text](target).'],
@@ -259,11 +259,13 @@ const written = { definition: 'target', footnoteDefinition: 'footnote' } as cons
 export function* referenceMistakes(tree: Root): Generator<readonly [Problem, Nodes]> {
   const definitions = new Map<string, Definition | FootnoteDefinition>();
   const used = new Set<string>();
-  const again: (Definition | FootnoteDefinition)[] = [];
+  const again: Definition[] = [];
   visit(tree, (node) => {
+    // Versions may show different texts of one name: whether a version has two is checked when it is drawn.
     if (node.type === 'footnoteReference') used.add(`footnoteDefinition ${node.identifier}`);
+    else if (node.type === 'footnoteDefinition') definitions.set(`${node.type} ${node.identifier}`, node);
     else if (node.type === 'linkReference' || node.type === 'imageReference') used.add(`definition ${node.identifier}`);
-    else if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+    else if (node.type === 'definition') {
       const key = `${node.type} ${node.identifier}`;
       if (definitions.has(key)) again.push(node);
       else definitions.set(key, node);

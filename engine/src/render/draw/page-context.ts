@@ -18,6 +18,7 @@ import { existsWhen, nameVersions, rangeText } from '../../versions/name-version
 import { describeRange, parseRange } from '../../versions/range.ts';
 import type { Version } from '../../versions/table.ts';
 import type { Body } from '../parse/parse-body.ts';
+import { Footnotes } from './footnotes.ts';
 import { markdownAddress } from './markdown-address.ts';
 import type { RenderSite } from './render-site.ts';
 import { type LinkTarget, resolveLink } from './resolve-link.ts';
@@ -84,7 +85,10 @@ export interface PageContext {
   link(href: string, place: Place | (() => Place)): string;
   markdownAddress(href: string): string;
   mark(block: CodeBlock): CodeMark | null;
-  /** What the ids of a part of the page that no writer names start with, such as those of an island. */
+  readonly footnotes: Footnotes;
+  /** The id of a part of the page that no writer names. */
+  partId(part: string): string;
+  /** The same for one of several, such as an island: what its ids start with. */
   ids(part: string): string;
   /** Keeps an id for a part of the page. Throws a Problem if it has none, or the page has it already. */
   takeId(id: string, remedy?: string): void;
@@ -204,7 +208,9 @@ export function makePageContext(
       page.read(({ code }) =>
         code.mark(block, { version: version?.label ?? null, fact: (name) => factOf(facts, name) }),
       ),
-    ids: (part) => idPrefix([...(inside ? [inside] : []), part, ++count].join('-')),
+    footnotes: new Footnotes(),
+    partId: (part) => idPrefix(inside === null ? part : `${inside}-${part}`),
+    ids: (part) => page.partId(`${part}-${++count}`),
     takeId(id, remedy = 'Reword one of them, or set its anchor: ## Heading [#anchor].') {
       if (!isContentId(id)) throw refusedId(id);
       if (ids.has(id)) throw new Problem(`Two parts of the page have the anchor "#${id}".`, { remedy });

@@ -98,6 +98,10 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
       return [inlineFormula(node, parent?.children[index + 1], line)];
     case 'math':
       return [block('Formula', { tex: node.value, display: 'true', line })];
+    case 'footnoteReference':
+      return [inline('FootnoteReference', { name: node.identifier, line })];
+    case 'footnoteDefinition':
+      return [{ ...block('FootnoteText', { name: node.identifier, line }), children: node.children }];
     case 'image':
       return [inline('Picture', { ...pictureOf(node), line })];
     // Comments: the check of the tree has taken all other expressions out.

@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import { CodeBlock, codeMarkdown } from './code.tsx';
 import type { MarkdownOf } from './element.ts';
 import { vocabularyElements } from './elements.ts';
+import { FootnoteReference, FootnoteText, footnoteReferenceMarkdown } from './footnote.tsx';
 import { Formula, formulaMarkdown } from './formula.tsx';
 import { H1, H2, H3, H4 } from './heading.tsx';
 import {
@@ -31,6 +32,8 @@ const drawn = {
   CodeBlock,
   InlineCode,
   Fact,
+  FootnoteReference,
+  FootnoteText,
   Formula,
   Picture,
   ...Object.fromEntries([...vocabularyElements].map(([name, { Component }]) => [name, Component])),
@@ -44,6 +47,7 @@ export const partsMarkdown: ReadonlyMap<string, MarkdownOf> = new Map([
   ['CodeBlock', codeMarkdown],
   ['InlineCode', inlineCodeMarkdown],
   ['Fact', factMarkdown],
+  ['FootnoteReference', footnoteReferenceMarkdown],
   ['Formula', formulaMarkdown],
   ['Picture', pictureMarkdown],
 ]);

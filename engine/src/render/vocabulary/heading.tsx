@@ -23,8 +23,6 @@ export function FormerAnchors({ anchors, place }: { anchors: readonly string[]; 
   });
 }
 
-const footnoteLabel = 'footnote-label';
-
 export interface HeadingProps extends ElementProps {
   readonly id?: string;
   readonly former?: string;
@@ -37,13 +35,6 @@ function heading(level: 2 | 3 | 4) {
     const page = usePage();
     const place = page.place(line);
     const Tag = `h${level}` as const;
-    // remark-gfm adds this heading above the footnotes, for screen readers.
-    if (id === footnoteLabel)
-      return (
-        <Tag id={id} className="visually-hidden">
-          {children}
-        </Tag>
-      );
     return page.check(place, () => {
       const text = headingText(children, page.fact);
       const anchor = id ?? slug(text);

@@ -10,17 +10,9 @@ export function Link({
   children,
   line,
   title,
-  ...footnote
-}: ElementProps & { href?: string; title?: string } & Readonly<Record<string, unknown>>) {
+}: ElementProps & { readonly href?: string; readonly title?: string }) {
   const page = usePage();
   const place = page.place(line);
-  // Links to and from footnotes don't lead to headings.
-  if ('data-footnote-ref' in footnote || 'data-footnote-backref' in footnote)
-    return (
-      <a href={href} {...footnote}>
-        {children}
-      </a>
-    );
   return page.check(place, () => {
     const filled = page.fill(decodeURI(href));
     const address = page.link(filled, place);

@@ -10,6 +10,7 @@ import type { Body } from '../parse/parse-body.ts';
 import { slug } from '../slug.ts';
 import { partsMarkdown } from '../vocabulary/components.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
+import { footnotesMarkdown } from '../vocabulary/footnote.tsx';
 import { target } from '../vocabulary/markdown-nodes.ts';
 import { writeBlock } from './write-block.ts';
 
@@ -39,6 +40,11 @@ function resolveElement(element: JsxElement, page: PageContext): readonly Nodes[
   const { name, children } = element;
   const given = attributesOf(element);
   const definition = vocabularyElements.get(name ?? '');
+  if (name === 'FootnoteText') {
+    const file = { file: page.file, name: String(given.name) };
+    page.footnotes.defineMarkdown(file, () => resolveAll(children, page));
+    return [];
+  }
   if (definition) return definition.toMarkdown(given, () => resolveAll(children, page), { page, convert: resolveAll });
   const content = resolveAll(children, page);
   const texts = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -73,5 +79,9 @@ function joinLists(children: readonly RootContent[]): RootContent[] {
   }, []);
 }
 
-export const writeMarkdown = ({ tree }: Body, page: PageContext): string =>
-  joinLists(resolveAll(tree.children, page)).map(writeBlock).join('\n');
+export function writeMarkdown({ tree }: Body, page: PageContext): string {
+  const body = resolveAll(tree.children, page);
+  return joinLists([...body, ...footnotesMarkdown(page)])
+    .map(writeBlock)
+    .join('\n');
+}

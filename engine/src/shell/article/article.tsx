@@ -1,5 +1,5 @@
 /** The article: banner, breadcrumbs, title, body, sources, and pagination. */
-import { shellIds } from '../../config/ids.ts';
+import { shellIds, sourcesAnchor } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
@@ -164,7 +164,7 @@ function Pagination({ previous, next }: Pick<PageData, 'previous' | 'next'>) {
 const Sources = ({ sources }: Pick<PageData, 'sources'>) => (
   <details className="sources">
     <summary>
-      <h2>Sources</h2>
+      <h2 id={sourcesAnchor}>Sources</h2>
       <span>{sources.length}</span>
     </summary>
     <ul>
