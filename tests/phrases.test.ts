@@ -30,6 +30,17 @@ const rules: readonly Rule[] = [
     instead: 'Write "untested" once.',
     inPagesAlone: true,
   },
+  {
+    pattern: /https:\/\/docs\.rs\/risc0-(?:zkvm|build)\/\d/g,
+    atMost: 0,
+    instead: 'Write docsrs:risc0-zkvm/…, or the fact in the address: @zkvm@, @build@.',
+  },
+  {
+    pattern: /^[ \t]*risc0-(?:zkvm|build)[ \t]*=.*"[\^=~]?\d/gm,
+    atMost: 0,
+    instead: 'Write the fact: @minor@, @zkvm@, or @build@.',
+    inPagesAlone: true,
+  },
   { pattern: /\buntested\b/gi, atMost: 1, instead: 'One mark names everything on the page that was not run.' },
 ];
 
@@ -78,4 +89,6 @@ test('what the rules are about is found', () => {
   expect(against('On this page you write a guest.\n\nNext: [receipts](/faq).')).toHaveLength(1);
   expect(against('This is untested, and so is that: untested.')).toHaveLength(1);
   expect(against('The commands were not tried for this site.')).toHaveLength(1);
+  expect(against('[ProverOpts](https://docs.rs/risc0-zkvm/3.0.4/risc0_zkvm/).')).toHaveLength(1);
+  expect(against('```toml\nrisc0-zkvm = { version = "3.0.4" }\n```')).toHaveLength(1);
 });

@@ -21,14 +21,21 @@ test.each([
   ['examples/chess', 'https://example.com/tree/v3.0.6/examples/chess'],
 ])('%s in the repository', (target, address) => {
   const facts: Readonly<Record<string, string>> = { tag: 'v3.0.6' };
-  const context = { fact: (name: string) => facts[name] ?? '', repository: 'https://example.com' };
+  const context = { fact: (name: string) => facts[name] ?? '', varies: () => false, repository: 'https://example.com' };
   expect(linkSchemes.src?.address(target, context)).toBe(address);
+});
+
+test('a line of the source is another one in other versions', () => {
+  const context = { fact: () => 'v3.0.6', varies: (name: string) => name === 'tag', repository: 'https://example.com' };
+  const addressOf = (target: string) => linkSchemes.src?.address(target, context);
+  expect(() => addressOf('risc0/zkvm/src/lib.rs#L3')).toThrow('names a line');
+  expect(addressOf('risc0/zkvm/src/lib.rs')).toContain('/v3.0.6/');
 });
 
 describe('links that add the documentation server', () => {
   const page = fs.readFileSync(path.join(import.meta.dirname, '../content/learn/coding-agents.mdx'), 'utf8');
   const { url, agents } = config;
-  const context = { fact: () => '', repository: '' };
+  const context = { fact: () => '', varies: () => false, repository: '' };
   const addressOf = (client: string) => linkSchemes.agent?.address(client, context) ?? '';
   const start = { command: 'npx', args: ['--yes', `${url}/mcp.tgz`, '--site', url] };
   const jsonBlocks = [...page.matchAll(/```json[^\n]*\n(.*?)```/gs)].map(([, text = '']): unknown => JSON.parse(text));

@@ -40,12 +40,16 @@ export const linkSchemes: LinkSchemes = {
   src: {
     form: 'src:FILE',
     about: 'Source at the version’s tag',
-    address(target, { fact, repository }) {
+    address(target, { fact, varies, repository }) {
       if (target.startsWith('/'))
         throw new Problem(`"src:${target}" starts with a slash.`, {
           remedy: `Write src:${target.replace(/^\/+/, '')}.`,
         });
-      const [file] = splitAt(target, '#');
+      const [file, lines] = splitAt(target, '#');
+      if (/^L\d/.test(lines) && varies('tag'))
+        throw new Problem(`"src:${target}" names a line, which is another one in other versions of the page.`, {
+          remedy: `Write src:${file}, and the name of the item; or the full address at one tag: ${repository}/blob/….`,
+        });
       return `${repository}/${/\.[a-z]+$/i.test(file) ? 'blob' : 'tree'}/${fact('tag')}/${target}`;
     },
   },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { suggest } from '../basics/nearest.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import { type DeepReadonly, isPlain, issuePath, issueSentence } from '../problems/schema.ts';
+import { type DeepReadonly, issuePath, issueSentence, issuesOf, plainText } from '../problems/schema.ts';
 import { contrast } from './contrast.ts';
 import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
@@ -26,30 +26,30 @@ const assistantHref = webAddress.refine(
   'the address has {prompt} where the question belongs',
 );
 
-const text = z.string().refine((given) => given.trim() !== '', 'it is empty');
-const plainText = text.refine(
-  (given) => isPlain(given) && !given.includes('<'),
-  'it is plain text, without Markdown or HTML',
-);
 const pagePath = z.string().regex(/^\/(?![/\\])/, 'a page is named by its path, such as /faq');
 const position = z.enum(['left', 'right']);
 const page = z.strictObject({
   type: z.literal('page'),
-  label: text,
+  label: plainText,
   to: pagePath,
   position: position.optional(),
 });
-const link = z.strictObject({ type: z.literal('link'), label: text, href: webAddress, position: position.optional() });
+const link = z.strictObject({
+  type: z.literal('link'),
+  label: plainText,
+  href: webAddress,
+  position: position.optional(),
+});
 const navbarItems = {
   /** Leads to the start page of the reader's version. */
-  docs: z.strictObject({ type: z.literal('docs'), label: text, position }),
+  docs: z.strictObject({ type: z.literal('docs'), label: plainText, position }),
   /** Leads to the first page of a sidebar, in the reader's version. */
-  sidebar: z.strictObject({ type: z.literal('sidebar'), label: text, sidebar: z.string(), position }),
+  sidebar: z.strictObject({ type: z.literal('sidebar'), label: plainText, sidebar: z.string(), position }),
   page,
   link,
   dropdown: z.strictObject({
     type: z.literal('dropdown'),
-    label: text,
+    label: plainText,
     position,
     items: z.array(z.discriminatedUnion('type', [page, link])).min(1),
   }),
@@ -59,15 +59,15 @@ const navbarItems = {
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written as #101216');
 const modeColors = z.strictObject({ dark: color, light: color });
-const footerLink = z.strictObject({ label: text, href: anyLink });
+const footerLink = z.strictObject({ label: plainText, href: anyLink });
 
 const language = z.literal('en', 'the texts around pages are in English only').default('en');
 
 const fields = z.strictObject({
-  title: z.string().min(1),
+  title: plainText,
   /** For the navbar and for home screens of devices. Default: the title. */
-  shortName: z.string().min(1).optional(),
-  tagline: z.string().default(''),
+  shortName: plainText.optional(),
+  tagline: plainText.or(z.literal('')).default(''),
   url: webAddress.refine(
     (url) => /^[^/]+\/\/[^/?#]+$/.test(url),
     'the address has no slash at its end, and no path, which is baseUrl',
@@ -96,7 +96,7 @@ const fields = z.strictObject({
   tintColor: modeColors.optional(),
   language,
   locales: z
-    .array(z.strictObject({ code: language, label: text }))
+    .array(z.strictObject({ code: language, label: plainText }))
     .length(1, 'the site has one language: pages, search, and addresses exist in no other')
     .default([{ code: 'en', label: 'English' }]),
   repository: webAddress.refine((url) => !/\/$|\.git$/.test(url), 'the address is that of its page, without .git'),
@@ -124,10 +124,10 @@ const fields = z.strictObject({
   notices: z
     .array(
       z.strictObject({
-        versions: text,
+        versions: z.string(),
         severity: z.enum(['danger', 'warning']),
         /** One word for menus and lists: `vulnerable`. */
-        mark: text,
+        mark: plainText,
         /** Sentences without markup. */
         text: plainText,
         link: footerLink,
@@ -296,11 +296,15 @@ function readable(input: Readonly<Record<string, unknown>>, problems: ProblemCol
     problems.add(new Problem(`${what} is invalid: ${sentence}.`, { place: configPlace(...path), remedy }));
   };
   const wrong = new Set<PropertyKey>();
-  for (const issue of fields.safeParse(given).error?.issues ?? []) {
+  for (const issue of issuesOf(fields.safeParse(given).error ?? { issues: [] })) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = issuePath(issue);
     const isSetting = unknown.length > 0 && !issue.path.length;
-    report(issueSentence(issue), path, isSetting ? suggest(String(path[0]), Object.keys(fields.shape)) : undefined);
+    report(
+      issueSentence(isSetting ? { ...issue, message: '' } : issue),
+      path,
+      isSetting ? suggest(String(path[0]), Object.keys(fields.shape)) : undefined,
+    );
     for (const key of isSetting ? unknown : path.slice(0, 1)) wrong.add(key);
   }
   const right = Object.entries(given).filter(([key]) => !wrong.has(key));

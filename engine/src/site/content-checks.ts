@@ -212,7 +212,9 @@ export function unlistedPages(sets: readonly PageSet[]): Problem[] {
   const missing = new Set(
     pages
       .map(({ topic }) => topic)
-      .filter((topic) => !listed.has(topic) && topic.front.listed !== false && topicPath.safeParse(topic.id).success),
+      // Without its title, the front matter can't be read, which may say that the page is in none.
+      .filter((topic) => topic.front.title && !listed.has(topic) && topic.front.listed !== false)
+      .filter(({ id }) => topicPath.safeParse(id).success),
   );
   return [...missing].map(
     ({ file, id }) =>

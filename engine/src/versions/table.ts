@@ -5,11 +5,11 @@ import { suggest } from '../basics/nearest.ts';
 import type { VersionStatus } from '../model/site-info.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import { issuePath, issueSentence } from '../problems/schema.ts';
+import { issuePath, issueSentence, issuesOf, pastDate } from '../problems/schema.ts';
 
 const rowSchema = z.strictObject({
-  label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, or one lower-case word'),
-  released: z.iso.date('a date is written as 2026-01-31').optional(),
+  label: z.string().regex(/^(\d+(\.\d+)*|[a-z]+)$/, 'a label is digits and dots, such as 2.0, or one lower-case word'),
+  released: pastDate.optional(),
   latest: z.literal(true).optional(),
   maintained: z.literal(false).optional(),
   dropped: z.literal(true).optional(),
@@ -18,7 +18,10 @@ const rowSchema = z.strictObject({
       .string()
       .regex(/^[a-z][a-zA-Z0-9]*$/, 'the name of a fact is a word in camel case')
       .refine((name) => name !== 'version', 'the fact "version" is the label of its row'),
-    z.string().min(1, 'it is empty'),
+    z
+      .string()
+      .min(1)
+      .refine((text) => text === text.trim(), 'it begins or ends with a space'),
   ),
 });
 
@@ -72,7 +75,7 @@ const parseRows = (rows: readonly unknown[], problems: ProblemCollector): Row[] 
   rows.flatMap((row, i) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return result.data;
-    for (const issue of result.error.issues)
+    for (const issue of issuesOf(result.error))
       problems.add(
         new Problem(`Version ${i + 1} is invalid: ${issueSentence(issue)}.`, {
           place: placeInVersions(i, ...issuePath(issue)),

@@ -1,6 +1,6 @@
 /** What a table of `content/data/` is; `defineTable` explains the format to writers. */
 import { z } from 'zod';
-import { isPlain } from '../../problems/schema.ts';
+import { pastDate, plainText, plainTextWithFacts } from '../../problems/schema.ts';
 
 const href = z
   .string()
@@ -9,10 +9,8 @@ const href = z
     'a link as on a page: https://…, /path, #heading, api:TOPIC, term:ID …',
   );
 
-const plain = z.string().min(1).refine(isPlain, 'it is plain text, without Markdown');
-
 const parts = [
-  z.string().refine(isPlain, 'a cell has no Markdown: write { code } or { text, href }'),
+  plainTextWithFacts('write { code } or { text, href }').or(z.literal('')),
   z.strictObject({ code: z.string().min(1), href: href.optional() }),
   z.strictObject({ text: z.string().min(1), href }),
 ] as const;
@@ -39,12 +37,10 @@ const row = z.strictObject({
 export const dataTable = z
   .strictObject({
     /** Names the table, for readers who see it and for those who hear it. */
-    caption: plain,
+    caption: plainText,
     source: z.array(z.strictObject({ title: z.string().min(1), href })).min(1),
-    checked: z.iso
-      .date({ error: 'a date is written as 2026-01-31', abort: true })
-      .refine((date) => date <= new Date(Date.now() + 86_400_000).toISOString(), 'the date is in the future'),
-    columns: z.array(plain).min(1),
+    checked: pastDate,
+    columns: z.array(plainText).min(1),
     rows: z.array(row).min(1),
   })
   .superRefine((table, context) => {

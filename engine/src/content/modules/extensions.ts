@@ -7,6 +7,8 @@ import { issuePath, issueSentence, validated } from '../../problems/schema.ts';
 export interface LinkContext {
   /** A fact of the page's version, on unversioned pages of the latest one. Throws a Problem if there is none. */
   fact(name: string): string;
+  /** Whether a fact is another one in some versions of the page. */
+  varies(name: string): boolean;
   /** `repository` of the configuration. */
   readonly repository: string;
 }

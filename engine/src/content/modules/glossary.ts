@@ -5,22 +5,28 @@ import { z } from 'zod';
 import type { ProblemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import type { DeepReadonly } from '../../problems/schema.ts';
-import { isPlain } from '../../problems/schema.ts';
+import { plainText } from '../../problems/schema.ts';
 import { readSourceFile } from '../files/source-file.ts';
 
-const see = 'see is api:TOPIC or /PAGE';
+const see = {
+  error({ input }: { readonly input?: unknown }) {
+    const id = String(input).replace(/^\//, '');
+    if (!/^[\w/-]+$/.test(id)) return 'see is api:TOPIC or /PAGE';
+    return `write api:${id} for a page with versions, /${id} for another one`;
+  },
+};
 
 const term = z.strictObject({
   /** What `term:ID` names, and the anchor on the terminology page. */
   id: z.string().regex(/^[a-z0-9-]+$/, 'the id of a term is lower-case words, digits, and hyphens'),
   /** Anchors under which the terminology page used to list the term; links to them still lead here. */
   anchors: z.array(z.string()).optional(),
-  term: z.string().min(1),
+  term: plainText,
   /** Other spellings and forms, for search and for the terminology page. */
-  aliases: z.array(z.string()),
+  aliases: z.array(plainText),
   /** What readers type when they mean the term, in words that it lacks, with commas between phrases: for search alone. */
-  askedAs: z.string().min(1).optional(),
-  definition: z.string().min(1).refine(isPlain, 'a definition is plain text, without Markdown'),
+  askedAs: plainText.optional(),
+  definition: plainText,
   /** Where to read on: a topic of the API documentation or an unversioned page. */
   see: z
     .templateLiteral([z.enum(['api:', '/']), z.string()], see)
@@ -28,7 +34,11 @@ const term = z.strictObject({
     .optional(),
 });
 
-export const glossarySchema = z.array(term);
+export const glossarySchema = z.array(term).superRefine((terms, { addIssue }) => {
+  for (const [index, { id }] of terms.entries())
+    if (terms.findIndex((other) => other.id === id) < index)
+      addIssue({ code: 'custom', path: [index, 'id'], message: `the id "${id}" is there twice` });
+});
 export type GlossaryEntry = DeepReadonly<z.infer<typeof term>>;
 
 const named = z.looseObject({ id: z.string() });
@@ -39,11 +49,13 @@ export const validTerms = (value: unknown): GlossaryEntry[] =>
     .array(z.unknown())
     .catch([])
     .parse(value)
-    .flatMap((given): GlossaryEntry[] => {
+    .flatMap((given, index, terms): GlossaryEntry[] => {
+      // A term that is there twice is a mistake of its own.
+      const id = named.safeParse(given).data?.id;
+      if (terms.findIndex((other) => named.safeParse(other).data?.id === id) < index) return [];
       const valid = term.safeParse(given);
       if (valid.success) return [valid.data];
-      const { data } = named.safeParse(given);
-      return data ? [{ id: data.id, term: data.id, aliases: [], definition: '…' }] : [];
+      return id === undefined ? [] : [{ id, term: id, aliases: [], definition: '…' }];
     });
 
 const synonymsFile = 'content/synonyms.txt';

@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { type Place, Problem, ProblemList, positionAt } from '../../problems/problem.ts';
+import { issuePath, issueSentence, issuesOf } from '../../problems/schema.ts';
 import { messageOf } from '../../problems/thrown.ts';
 
 function importPlace(root: string, importer: string, name: string): Place | undefined {
@@ -21,9 +23,11 @@ const mark = '\0';
 const marked = (root: string, text: string): string =>
   text.replaceAll(`${pathToFileURL(root).href}/`, mark).replaceAll(`${root}/`, mark);
 
+const engineSource = path.resolve(import.meta.dirname, '../..') + path.sep;
+
 function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
   const at = [...marked(root, stack).matchAll(/\0([^\s():?]+\.tsx?)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?/g)].find(
-    ([, file = '']) => !file.includes('node_modules/'),
+    ([, file = '']) => !file.includes('node_modules/') && !path.join(root, file).startsWith(engineSource),
   );
   if (!at) return undefined;
   const [, file = '', line, column] = at;
@@ -31,7 +35,25 @@ function stackPlace(root: string, { stack = '' }: Error): Place | undefined {
   return { file: isPath ? file : decodeURI(file), line: Number(line), ...(column && { column: Number(column) }) };
 }
 
-function problemOf(root: string, file: string, cause: unknown): Problem {
+/** What a schema of the project objects to in a value of the module that exports it. */
+function dataProblems(root: string, file: string, error: z.core.$ZodError): ProblemList {
+  const place = stackPlace(root, error) ?? { file };
+  const source = fs.readFileSync(path.join(root, place.file), 'utf8').split('\n').slice(0, place.line);
+  const [, name] = [...source.join('\n').matchAll(/^export const (\w+)/gm)].at(-1) ?? [];
+  return new ProblemList(
+    issuesOf(error).map(
+      (issue) =>
+        new Problem(`The data is invalid: ${issueSentence(issue)}.`, {
+          place: name === undefined ? place : { file: place.file, path: [name, ...issuePath(issue)] },
+          remedy: 'The schema in this file says what is allowed.',
+          cause: error,
+        }),
+    ),
+  );
+}
+
+function problemOf(root: string, file: string, cause: unknown): Problem | ProblemList {
+  if (cause instanceof z.core.$ZodError) return dataProblems(root, file, cause);
   const message = marked(root, messageOf(cause)).replaceAll(mark, '');
   const missing = /Cannot find (module|package) '([^']+)' imported from (.+)/.exec(messageOf(cause));
   if (missing) {
@@ -72,6 +94,7 @@ export async function inModule<T>(root: string, file: string, load: () => Promis
     return await load();
   } catch (cause) {
     if (cause instanceof ProblemList) throw cause;
-    throw cause instanceof Problem ? cause.at({ file }) : problemOf(root, file, cause);
+    // A module that another one imports may have thrown it.
+    throw cause instanceof Problem ? cause.at(stackPlace(root, cause) ?? { file }) : problemOf(root, file, cause);
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ProblemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { issuePath, issueSentence, validated } from '../../problems/schema.ts';
-import { filesIn } from '../files/project-file.ts';
+import { meantFiles } from '../files/meant-files.ts';
 import { defaultFolders } from '../pages/library.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import {
@@ -110,7 +110,8 @@ export function checkModules(modules: GivenModules, problems: ProblemCollector):
           remedy: `export const ${name} = …;`,
         });
       const valid = validated(schema, value, (issue) => {
-        const where = [name, ...issue.path].join('.');
+        // The line says which entry it is; one that two sidebars share is one mistake.
+        const where = [name, ...issue.path].filter((key) => typeof key === 'string').join('.');
         return new Problem(`\`${where}\` is invalid: ${issueSentence({ ...issue, path: [] })}.`, {
           place: { file, path: [name, ...issuePath(issue)] },
           remedy: 'The comment at the top of the file, and its types, say what is allowed.',
@@ -148,7 +149,8 @@ export async function loadTables(
   load: LoadModule,
   problems: ProblemCollector,
 ): Promise<Map<string, DataTable>> {
-  const names = filesIn(root, tableFolder, problems).filter((file) => /^[^/]+\.ts$/.test(file));
+  const remedy = 'A table is content/data/NAME.ts, in no folder of its own.';
+  const names = meantFiles(root, tableFolder, { what: 'a data table', form: /^[^/]+\.ts$/, remedy }, problems);
   const tableOf = async (name: string): Promise<[string, DataTable]> => {
     const file = `${tableFolder}/${name}`;
     const { table } = await inModule(root, file, () => load(file));

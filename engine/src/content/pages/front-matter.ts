@@ -2,20 +2,18 @@
 import { type Document, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { nearest, suggest } from '../../basics/nearest.ts';
-import { type Position, Problem, positionAt } from '../../problems/problem.ts';
-import { isPlain, valueSentence } from '../../problems/schema.ts';
+import { type Place, type Position, Problem, positionAt } from '../../problems/problem.ts';
+import { issuesOf, plainTextWithFacts, valueSentence } from '../../problems/schema.ts';
 import { messageOf } from '../../problems/thrown.ts';
 
 const sourceSchema = z.strictObject({ title: z.string().min(1), href: z.string().min(1) });
 
 const commonShape = {
-  title: z.string().min(1),
-  sidebar: z.string().min(1).optional(),
-  description: z
-    .string()
+  title: plainTextWithFacts(),
+  sidebar: plainTextWithFacts().optional(),
+  description: plainTextWithFacts()
     .superRefine((text, { addIssue }) => {
       if (text.length < 60 || text.length > 160) addIssue(`it has ${text.length} characters, not 60 to 160`);
-      else if (!isPlain(text)) addIssue('it is plain text, without Markdown');
     })
     // For the JSON schema, which knows no checks of our own.
     .meta({ minLength: 60, maxLength: 160 }),
@@ -57,7 +55,7 @@ const upgradeSchema = z.strictObject({
   uses: z.string().min(2).max(40).optional(),
   into: z.string().optional(),
   from: z.string().optional(),
-  change: z.string().min(1).refine(isPlain, 'it is plain text, without Markdown').optional(),
+  change: plainTextWithFacts().optional(),
   versions: z.string().default('*'),
   order: z.number().optional(),
 });
@@ -112,6 +110,38 @@ function quoted(line: string | undefined): string | undefined {
   return key && value ? `Put the value in quotes: ${key.trim()}: '${value.trim().replaceAll("'", "''")}'.` : undefined;
 }
 
+/** Keys of other site generators, with what to write instead. */
+const foreignKeys: Readonly<Record<string, string>> = {
+  sidebar_label: 'Write sidebar: … for a shorter label.',
+  nav_title: 'Write sidebar: … for a shorter label.',
+  sidebar_position: 'The order of pages is that of content/sidebars.ts.',
+  order: 'The order of pages is that of content/sidebars.ts.',
+  nav_order: 'The order of pages is that of content/sidebars.ts.',
+  weight: 'The order of pages is that of content/sidebars.ts.',
+  parent: 'Categories are in content/sidebars.ts.',
+  slug: "The file's path is the address; `paths` gives it another one in some versions.",
+  permalink: "The file's path is the address; `paths` gives it another one in some versions.",
+  id: "The file's path is the id.",
+  aliases: 'Former addresses are in content/moved.ts.',
+  redirect_from: 'Former addresses are in content/moved.ts.',
+  keywords: 'Write askedAs: with a list of what readers search for.',
+  tags: 'Write askedAs: with a list of what readers search for.',
+  unlisted: 'Write listed: false for a page that is in no sidebar.',
+  published: 'Write draft: true for a page that is not ready.',
+  date: 'Delete it: git knows when the page was changed.',
+  last_update: 'Delete it: git knows when the page was changed.',
+  version: "Write versions: '>=1.0'.",
+};
+
+/** Objections to values, with what to write instead. */
+const valueRemedies: Readonly<Record<string, string>> = {
+  versions: 'Write one range as text: versions: ">=1.0 <2.0 || 2.1".',
+  draft: 'Write true, or leave the line out: YAML takes yes and no for text.',
+  listed: 'Write listed: false for a page that is in no sidebar, or leave the line out.',
+  askedAs: 'Write a list, with "- " before each phrase.',
+  sources: "Write a list of - title: '…' and href: '…'.",
+};
+
 const noFront: FrontMatter = { title: '', description: '' };
 
 function withoutErrors(values: unknown, issues: readonly z.core.$ZodIssue[]): FrontMatter {
@@ -141,7 +171,7 @@ function frontMatterProblems(
         (key) =>
           new Problem(`The front matter has an unknown key "${key}".`, {
             place: { file, ...positionOf(...issue.path, key) },
-            remedy: suggest(key, keys),
+            remedy: foreignKeys[key] ?? suggest(key, keys),
           }),
       );
     const key = issue.path.join('.');
@@ -158,10 +188,32 @@ function frontMatterProblems(
       ];
     }
     const isTextExpected = issue.code === 'invalid_type' && issue.expected === 'string';
-    const remedy = isTextExpected ? (quoted(lines[position.line - 1]) ?? 'Write text in quotes.') : undefined;
-    return [new Problem(`\`${key}\` ${valueSentence(issue)}.`, { place: { file, ...position }, remedy })];
+    const remedy = isTextExpected
+      ? (quoted(lines[position.line - 1]) ?? valueRemedies[key] ?? 'Write text in quotes.')
+      : valueRemedies[String(issue.path[0])];
+    const found = issue.code === 'invalid_format' ? `, and not "${issue.input}"` : '';
+    return [new Problem(`\`${key}\` ${valueSentence(issue)}${found}.`, { place: { file, ...position }, remedy })];
   });
 }
+
+/** The line of the key whose value has the quotation mark that is not closed: YAML notices that further down. */
+function openedAt(lines: readonly string[], place: Place): Place {
+  const index = lines
+    .slice(0, place.line)
+    .findLastIndex((line) => /^\s*(?:- )?[\w']+:\s+(['"])(?:(?!\1).)*$/.test(line));
+  return index < 0 ? place : { file: place.file, line: index + 1 };
+}
+
+/** Values of one line that a comment cuts off: `title: C # sharp`. A comment has two spaces before it. */
+const cutValues = (lines: readonly string[], file: string): Problem[] =>
+  lines.flatMap((line, index) => {
+    const [, key = '', value = '', rest = ''] = /^(\s*[\w']+:\s+)([^'"#|>\s](?:[^#]*[^#\s])?) (#.*)$/.exec(line) ?? [];
+    if (!rest) return [];
+    return new Problem(`The value ends before "${rest}", which is a comment.`, {
+      place: { file, line: index + 1, column: key.length + value.length + 2 },
+      remedy: `Put the value in quotes: ${key.trim()} '${`${value} ${rest}`.replaceAll("'", "''")}'. Leave two spaces before a comment.`,
+    });
+  });
 
 const yamlProblems = (
   { errors }: Document.Parsed,
@@ -180,9 +232,12 @@ const yamlProblems = (
         place,
         remedy: 'Remove one of them.',
       });
+    const isTab = /^\s*\t/.test(line ?? '');
     return new Problem(`The front matter is not valid YAML: ${message.replace(/[.:]?$/, '.')}`, {
-      place,
-      remedy: quoted(line) ?? 'Write lines of `key: value`, with quotation marks that are closed, and around a range.',
+      place: code === 'MISSING_CHAR' ? openedAt(lines, place) : place,
+      remedy: isTab
+        ? 'Indent with spaces, and not with a tab.'
+        : (quoted(line) ?? 'Write lines of `key: value`, with quotation marks that are closed, and around a range.'),
     });
   });
 
@@ -236,9 +291,10 @@ export function cutFrontMatter(text: string, file: string, kind: keyof typeof sc
     if (!(error instanceof Problem)) throw error;
     return { ...broken, problems: [error] };
   }
-  const result = schema.safeParse(values);
-  if (result.success) return { front: result.data, ...rest, positionOf, problems: [] };
-  const { issues } = result.error;
-  const problems = frontMatterProblems(issues, { file, lines, positionOf, keys: Object.keys(schema.shape) });
-  return { front: withoutErrors(values, issues), ...rest, positionOf, problems };
+  const cut = cutValues(lines.slice(0, end), file);
+  const result = schema.safeParse(values, { reportInput: true });
+  if (result.success) return { front: result.data, ...rest, positionOf, problems: cut };
+  const issues = issuesOf(result.error);
+  const wrong = frontMatterProblems(issues, { file, lines, positionOf, keys: Object.keys(schema.shape) });
+  return { front: withoutErrors(values, issues), ...rest, positionOf, problems: [...cut, ...wrong] };
 }

@@ -6,8 +6,8 @@ import { Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { existsWhen, nameVersions } from '../../versions/name-versions.ts';
 import type { Version, VersionTable } from '../../versions/table.ts';
-import { isPicture } from '../files/pictures.ts';
-import { filesIn, isHidden } from '../files/project-file.ts';
+import { meantFiles } from '../files/meant-files.ts';
+import { filesIn } from '../files/project-file.ts';
 import { readSourceFile } from '../files/source-file.ts';
 import { cutFrontMatter, unreadable } from './front-matter.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
@@ -37,16 +37,8 @@ export interface Library {
  * @param problems receives files that would otherwise be ignored silently
  */
 export function pagesIn(root: string, folder: string, problems: ProblemCollector): string[] {
-  const isPage = (file: string) => file.endsWith('.mdx');
-  const files = filesIn(root, folder, problems).filter((file) => !isHidden(file));
-  for (const file of files.filter((name) => !isPage(name) && !isPicture(name)))
-    problems.add(
-      new Problem('This file is not a page, so it would not be shown.', {
-        place: { file: `${folder}/${file}` },
-        remedy: 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.',
-      }),
-    );
-  return files.filter(isPage);
+  const remedy = 'The name of a page ends in .mdx; pictures are PNG, JPEG, WebP, AVIF, GIF, or SVG.';
+  return meantFiles(root, folder, { what: 'a page', form: /\.mdx$/, remedy }, problems);
 }
 
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
@@ -95,7 +87,7 @@ export function readLibrary(root: string, table: VersionTable, options: LibraryO
         [],
     ),
   );
-  const home = new RegExp(`^(${Object.values(folders).join('|')}|upgrade)/|^shared/[^/]+$`);
+  const home = new RegExp(`^(${Object.values(folders).join('|')}|upgrade|shared|data)/`);
   for (const file of filesIn(root, 'content', problems))
     if (file.endsWith('.mdx') && !home.test(file))
       problems.add(

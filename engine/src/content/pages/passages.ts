@@ -3,7 +3,7 @@
  */
 import type { ProblemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
-import { filesIn } from '../files/project-file.ts';
+import { meantFiles } from '../files/meant-files.ts';
 import { readSourceFile } from '../files/source-file.ts';
 
 export interface SharedPassage {
@@ -20,7 +20,9 @@ const checkedFence = /^```.*\scheck="/;
  * @param problems receives front matter and checked samples, which only pages can have
  */
 export function readPassages(root: string, problems: ProblemCollector): readonly SharedPassage[] {
-  const names = filesIn(root, `content/${folder}`, problems).filter((name) => /^[^/]+\.mdx$/.test(name));
+  const remedy = 'A passage is content/shared/NAME.mdx, in no folder of its own.';
+  const passages = { what: 'a shared passage', form: /^[^/]+\.mdx$/, remedy };
+  const names = meantFiles(root, `content/${folder}`, passages, problems);
   const readPassage = (name: string): SharedPassage => {
     const file = `content/${folder}/${name}`;
     const text = readSourceFile(root, file);

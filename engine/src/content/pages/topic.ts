@@ -88,7 +88,7 @@ export function makeTopic(source: TopicSource, table: VersionTable, problems: Pr
     problems.add(
       new Problem(`The file's name is not an address: ${named.error.issues[0]?.message}.`, {
         place: { file },
-        remedy: 'Rename the file or its folder.',
+        remedy: `Rename it: ${source.file.toLowerCase().replaceAll(/[^a-z0-9._/-]+/g, '-')}.`,
       }),
     );
   const isReadable = source.body !== '' || !source.problems.length;

@@ -21,6 +21,6 @@ test.each([
 
 test('an unknown fact is reported with the list of facts', () => {
   expect(() => factOf({ build: '1', tag: 'v1' }, 'biuld')).toThrow(
-    expect.objectContaining({ remedy: 'Did you mean "build"? Available: build, tag.' }),
+    expect.objectContaining({ remedy: 'Did you mean "@build@"? Available: @build@, @tag@.' }),
   );
 });

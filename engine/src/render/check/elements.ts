@@ -2,13 +2,14 @@
 import type { Nodes } from 'mdast';
 import { nearest, suggest } from '../../basics/nearest.ts';
 import { factPieces } from '../../content/syntax/facts.ts';
-import { isBlank, isElement, type JsxElement } from '../../content/syntax/mdx.ts';
+import { isBlank, isElement, type JsxElement, textAttribute } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
 import { messageOf } from '../../problems/thrown.ts';
 import { expressionOf, literalOf } from '../parse/literals.ts';
 import type { Occurrence } from '../vocabulary/element.ts';
 import { vocabularyElements } from '../vocabulary/elements.ts';
 import { when } from '../vocabulary/when.tsx';
+import { boxFor, elementRemedy } from './foreign.ts';
 
 function whyComputed(attribute: JsxElement['attributes'][number]): string | undefined {
   if (attribute.type !== 'mdxJsxAttribute') return 'its names are not written out';
@@ -33,8 +34,15 @@ function refusedAttribute(name: string, attribute: JsxElement['attributes'][numb
   const allowed = Object.keys(definition?.attributes ?? {});
   if (!allowed.includes(attribute.name)) {
     const near = nearest(attribute.name, allowed);
+    const isKind = kindNames.includes(attribute.name) && typeof attribute.value === 'string' && name === boxFor(name);
     return new Problem(`<${name}> has no attribute "${attribute.name}".`, {
-      remedy: near ? `Did you mean "${near}"?` : allowed.length ? `It takes ${allowed.join(', ')}.` : 'It takes none.',
+      remedy: isKind
+        ? `Write <${boxFor(String(attribute.value))}>.`
+        : near
+          ? `Did you mean "${near}"?`
+          : allowed.length
+            ? `It takes ${allowed.join(', ')}.`
+            : 'It takes none.',
     });
   }
   if (attribute.value && typeof attribute.value === 'object')
@@ -44,15 +52,26 @@ function refusedAttribute(name: string, attribute: JsxElement['attributes'][numb
   return undefined;
 }
 
+/** Attributes that say the kind of an admonition in other generators. */
+const kindNames = ['type', 'kind', 'severity', 'variant', 'style', 'status'];
+
 /** Why an element can't be drawn, by its name and attributes; undefined if it can. */
-export function refusedElement({ name, attributes }: JsxElement, names: readonly string[]): Problem | undefined {
+export function refusedElement(element: JsxElement, names: readonly string[]): Problem | undefined {
+  const { name, attributes } = element;
+  const kind = kindNames.map((key) => textAttribute(element, key)?.value).find(Boolean);
   const meant = names.find((known) => known.toLowerCase() === name);
   if (!name || !/^[A-Z]/.test(name))
     return new Problem(`<${name ?? ''}> is HTML, which pages can't contain.`, {
-      remedy: meant ? `Write <${meant}>.` : 'Write Markdown, or an element of the authoring vocabulary.',
+      remedy:
+        elementRemedy(name ?? '', kind) ??
+        (meant
+          ? `Write <${meant}>.`
+          : 'Write Markdown, or an element of the authoring vocabulary; code in backquotes.'),
     });
   if (!names.includes(name))
-    return new Problem(`<${name}> is not in the authoring vocabulary.`, { remedy: suggest(name, names) });
+    return new Problem(`<${name}> is not in the authoring vocabulary.`, {
+      remedy: elementRemedy(name, kind) ?? suggest(name, names),
+    });
   for (const attribute of attributes) {
     const problem = refusedAttribute(name, attribute);
     if (problem) return problem;
@@ -62,9 +81,13 @@ export function refusedElement({ name, attributes }: JsxElement, names: readonly
 
 function* attributeMistakes({ name, attributes }: JsxElement): Generator<Problem> {
   const definition = vocabularyElements.get(name ?? '');
+  const given = new Set<string>();
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || definition?.takesMore) continue;
+    if (attribute.type !== 'mdxJsxAttribute') continue;
     const { name: key, value } = attribute;
+    if (given.has(key)) yield new Problem(`<${name}> has the attribute ${key} twice.`, { remedy: 'Take one out.' });
+    given.add(key);
+    if (definition?.takesMore) continue;
     if (!definition?.attributes[key]) continue;
     if (value === null || value === undefined) {
       if (definition?.attributes[key]?.kind !== 'flag')
@@ -102,7 +125,10 @@ export function* elementMistakes(
   if (!definition || !parent) return;
   const content = element.children.filter((child) => !isBlank(child));
   yield* contentMistakes(name, definition.content === 'required', content);
-  if (content.length && definition.mistakes) yield* definition.mistakes({ element, content, ancestors, meet });
+  // An element that isn't in the vocabulary is reported itself.
+  const isKnown = content.every((child) => !isElement(child) || vocabularyElements.has(child.name ?? ''));
+  if (content.length && isKnown && definition.mistakes)
+    yield* definition.mistakes({ element, content, ancestors, meet });
   const { inside } = definition;
   const around = parent.type === 'paragraph' ? ancestors.at(-2) : parent;
   if (inside !== undefined && !(around && isElement(around) && [inside, when.name].includes(around.name ?? '')))

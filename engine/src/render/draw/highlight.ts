@@ -6,6 +6,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { memo, once, promiseMemo } from '../../basics/memo.ts';
 import { nearest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
+import { languageRemedy } from '../check/foreign.ts';
 import { escapedText } from '../html.ts';
 
 /** Output of programs, and text that no grammar knows. */
@@ -77,7 +78,9 @@ export const highlight = memo(
       const near = nearest(name, [...plain, ...Object.keys(bundledLanguages)]);
       const rest = name === language ? '' : 'Put a space after it, and only options in the form {2} or title="…". ';
       throw new Problem(`There is no highlighting for the language "${language}".`, {
-        remedy: `${near ? `Did you mean "${near}"? ` : ''}${rest}Write text for what is in no language.`,
+        remedy:
+          languageRemedy(language) ??
+          `${near ? `Did you mean "${near}"? ` : ''}${rest}Write text for what is in no language.`,
       });
     }
     const lines = isBundled(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');

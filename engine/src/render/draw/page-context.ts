@@ -12,7 +12,7 @@ import type { Topic } from '../../content/pages/topic.ts';
 import { factOf, fillFacts } from '../../content/syntax/facts.ts';
 import { parseLink } from '../../content/syntax/links.ts';
 import type { TocEntry } from '../../model/record.ts';
-import { type Place, Problem, placed } from '../../problems/problem.ts';
+import { type Place, Problem, placed, unplaced } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
 import { existsWhen, nameVersions, rangeText } from '../../versions/name-versions.ts';
 import { describeRange, parseRange } from '../../versions/range.ts';
@@ -20,6 +20,7 @@ import type { Version } from '../../versions/table.ts';
 import type { Body } from '../parse/parse-body.ts';
 import { Footnotes } from './footnotes.ts';
 import { markdownAddress } from './markdown-address.ts';
+import { meantLink } from './meant-link.ts';
 import type { RenderSite } from './render-site.ts';
 import { type LinkTarget, resolveLink } from './resolve-link.ts';
 
@@ -166,7 +167,11 @@ export function makePageContext(
   const ids = new Set<string>();
   let count = 0;
   const resolve = (href: string) => {
-    const link = parseLink(href, site.linkSchemes);
+    const link = unplaced(
+      () => parseLink(href, site.linkSchemes),
+      ({ message, remedy, lackedBy }) =>
+        new Problem(message, { remedy: meantLink(href, topic, site.library) ?? remedy, lackedBy }),
+    );
     const resolved = resolveLink(link, topic, version, site);
     if (link.type !== 'anchor') page.read((now) => resolveLink(link, topic, version, now).href);
     return resolved;

@@ -131,7 +131,11 @@ export function resolveLink(
         });
       return { href: `${base}${site.glossaryPage}${slash}#${link.id}`, target: null };
     case 'scheme': {
-      const context = { fact: (name: string) => factOf(facts, name), repository: site.repository };
+      const context = {
+        fact: (name: string) => factOf(facts, name),
+        varies: (name: string) => new Set(topic.versions.map((other) => other.facts[name])).size > 1,
+        repository: site.repository,
+      };
       return { href: site.linkSchemes[link.scheme]?.address(link.target, context) ?? '', target: null };
     }
     case 'external':

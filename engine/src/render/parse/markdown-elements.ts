@@ -3,12 +3,24 @@
  * anchors out of headings, and adds line numbers, so that mistakes found while drawing can be located.
  */
 import type { Properties } from 'hast';
-import type { Code, Heading, Image, Nodes, Parents, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Heading,
+  Image,
+  LinkReference,
+  Nodes,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { languageOf } from '../../content/files/code-files.ts';
-import { factPieces } from '../../content/syntax/facts.ts';
+import { type FactPiece, factPieces, typedFactPieces } from '../../content/syntax/facts.ts';
 import { isElement, textAttribute } from '../../content/syntax/mdx.ts';
 import { tableClass } from '../table-width.ts';
 import type { Body, PageText } from './parse-body.ts';
@@ -41,8 +53,8 @@ const inline = (name: string, given: Given, children: PhrasingContent[] = []): M
 });
 
 /** Literal text, and `<Fact name>` for each `@name@`. */
-const factElements = (text: string, line: string): PhrasingContent[] =>
-  factPieces(text).map((piece) =>
+const factElements = (pieces: readonly FactPiece[], line: string): PhrasingContent[] =>
+  pieces.map((piece) =>
     'fact' in piece ? inline('Fact', { name: piece.fact, line }) : { type: 'text', value: piece.text },
   );
 
@@ -79,7 +91,12 @@ function labelCells(table: Table): void {
 }
 
 /** What replaces a node; undefined for one that stays. */
-function replacement(node: Nodes, line: string, parent: Parents | undefined, index: number): RootContent[] | undefined {
+function replacement(
+  node: Nodes,
+  { line, source }: { readonly line: string; readonly source: string },
+  parent: Parents | undefined,
+  index: number,
+): RootContent[] | undefined {
   switch (node.type) {
     case 'paragraph': {
       const [first] = node.children;
@@ -87,11 +104,11 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
       return [block('Picture', { ...pictureOf(first), block: 'true', line })];
     }
     case 'text': {
-      const hasFacts = factPieces(node.value).some((piece) => 'fact' in piece);
-      return hasFacts ? factElements(node.value, line) : undefined;
+      const pieces = node.value.includes('@') ? typedFactPieces(node.value, source) : [];
+      return pieces.some((piece) => 'fact' in piece) ? factElements(pieces, line) : undefined;
     }
     case 'inlineCode':
-      return [inline('InlineCode', {}, factElements(node.value, line))];
+      return [inline('InlineCode', {}, factElements(factPieces(node.value), line))];
     case 'code':
       return [codeBlock(node, line)];
     case 'inlineMath':
@@ -112,12 +129,23 @@ function replacement(node: Nodes, line: string, parent: Parents | undefined, ind
   return undefined;
 }
 
-export function makeElements(tree: Root, { line: firstLine }: PageText): Pick<Body, 'islands' | 'languages'> {
+/** Makes a link of a reference, so that a mistake in its target is reported where the link is. */
+function giveTarget(reference: LinkReference, targets: ReadonlyMap<string, Definition>): void {
+  const target = targets.get(reference.identifier);
+  if (target) Object.assign(reference, { type: 'link', url: target.url, title: target.title });
+}
+
+export function makeElements(tree: Root, { line: firstLine, text }: PageText): Pick<Body, 'islands' | 'languages'> {
   const islands = new Set<string>();
   const languages = new Set<string>();
+  const targets = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!targets.has(node.identifier)) targets.set(node.identifier, node);
+  });
   visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
     const { start } = node.position ?? {};
     const line = [(start?.line ?? 1) + firstLine - 1, start?.column].filter(Boolean).join(':');
+    if (node.type === 'linkReference') giveTarget(node, targets);
     if (node.type === 'heading' || node.type === 'link') {
       const anchors = node.type === 'heading' ? anchorsOf(node) : {};
       node.data = { ...node.data, hProperties: { line, ...anchors } };
@@ -130,7 +158,9 @@ export function makeElements(tree: Root, { line: firstLine }: PageText): Pick<Bo
       const lang = languageOf(node.lang ?? '');
       if (lang) languages.add(lang);
     }
-    const nodes = parent && replacement(node, line, parent, index ?? 0);
+    const nodes =
+      parent &&
+      replacement(node, { line, source: text.slice(start?.offset, node.position?.end.offset) }, parent, index ?? 0);
     if (!nodes || index === undefined) return undefined;
     parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     return index + nodes.length;

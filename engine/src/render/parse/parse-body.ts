@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isBlank, parseMdx } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
+import { elementRemedy, unreadableForm } from '../check/foreign.ts';
 
 /** The text of a page, of a point of an upgrade guide, or of a shared passage. */
 export interface PageText {
@@ -27,22 +28,43 @@ export interface Body {
   readonly problems: readonly Problem[];
 }
 
-/** Parses a text. Throws a Problem if it is empty, nested too deeply, or not MDX. */
-export function parseBody({ file, text, line }: PageText): Root {
+/** A text as a tree. The signs of elements and code are masked in lines that can't be read, so that others can be checked. */
+export interface ParsedBody {
+  readonly tree: Root;
+  readonly problems: readonly Problem[];
+  /** Lines from 1. */
+  readonly masked: ReadonlySet<number>;
+}
+
+/** Parses a text. Throws a Problem if it is empty or nested too deeply. */
+export function parseBody(page: PageText): ParsedBody {
+  const { file, text, line } = page;
   if (!text.trim())
     throw new Problem('The file has no body: it would show nothing.', {
       place: { file, line },
       remedy: 'Write its text, below the front matter if it has one.',
     });
   checkNesting(text, file, line);
-  let tree: Root;
-  try {
-    tree = parseMdx(text);
-  } catch (error) {
-    throw syntaxProblem(error, file, line);
+  const problems: Problem[] = [];
+  const masked = new Set<number>();
+  let readable = text;
+  for (;;) {
+    try {
+      const tree = parseMdx(readable);
+      unwrapElements(tree);
+      return { tree, problems, masked };
+    } catch (error) {
+      const { problem, lines, isOfTag } = syntaxMistake(error, readable, page);
+      if (!problems.length || !isOfTag) problems.push(problem);
+      if (lines.every((number) => masked.has(number)))
+        return { tree: { type: 'root', children: [] }, problems, masked };
+      for (const number of lines) masked.add(number);
+      readable = text
+        .split('\n')
+        .map((source, i) => (masked.has(i + 1) ? source.replaceAll(/[<>{}]/g, '_') : source))
+        .join('\n');
+    }
   }
-  unwrapElements(tree);
-  return tree;
 }
 
 const mostMarkers = 20;
@@ -75,46 +97,98 @@ function checkNesting(text: string, file: string, line: number): void {
   }
 }
 
-/** Positions in messages of the MDX parser: `(3:1-3:7)`, `3:1`. They are relative to the body. */
-const position = /\(?\b(\d+):\d+(?:-\d+:\d+)?\)?/g;
-
-const remedies: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/closing slash/, 'Open the element first, or remove its closing tag.'],
-  [/comment in MDX/, 'Write {/* … */} for a comment. In prose, write \\< for a literal less-than sign.'],
+/** What the parser of MDX says, in our words. Groups of the pattern are arguments. */
+const syntaxMistakes: readonly (readonly [
+  pattern: RegExp,
+  what: (...groups: string[]) => string,
+  remedy: (...groups: string[]) => string,
+])[] = [
   [
-    /import\/exports/,
-    'Pages have no import or export: the vocabulary is always available. Remove the line, or reword its start.',
+    /Unexpected closing tag `(<\/[^`]*)`, expected corresponding closing tag for `<([^`\s>]*)[^`]*`/,
+    (closing, name) => `${closing} is in the place of </${name}>.`,
+    (_, name) => `Write </${name}>, or close what is inside first.`,
+  ],
+  [/closing slash/, () => 'A closing tag closes nothing.', () => 'Open the element first, or delete the tag.'],
+  [
+    /closing tag for `<([^`\s>]*)[^`]*`.*(?:before the end of|before closing)/,
+    (name) => `<${name}> is not closed in its paragraph.`,
+    (name) =>
+      `Put <${name}> and </${name}> on lines of their own, with blank lines around the Markdown inside. Write \\< for the sign itself.`,
   ],
   [
-    /closing tag for `<[a-z]/,
-    'Pages have no HTML. Write code as `Vec<u8>`, in backquotes, and \\< for a literal less-than sign.',
+    /closing tag for `<([^`\s>]*)/,
+    (name) => `<${name}> is not closed.`,
+    (name) => `Write </${name}> on a line of its own, after a blank line. Write \\< for the sign itself.`,
   ],
-  [/closing tag/, 'Close the element, and put blank lines around the Markdown inside it.'],
+  [
+    /import\/export/,
+    () => 'A line that starts with import or export is code, which pages do not have.',
+    () => 'Delete it: the vocabulary is always available. In a sentence, reword its start.',
+  ],
+  [
+    /attribute/,
+    () => 'The attributes of the element are not well-formed.',
+    () => 'Write name="text", with straight quotation marks, or name={13}. Write \\< for the sign itself.',
+  ],
+  [
+    /name/,
+    () => 'A < begins an element, but no name of one follows.',
+    () => 'Write \\< for the sign itself, or code in backquotes.',
+  ],
   [
     /acorn|expression|brace/,
-    'In prose, write \\{ for a literal brace. An explicit anchor is [#anchor], not {#anchor}.',
+    () => 'A brace begins code, which pages do not have.',
+    () => 'Write \\{ for the sign itself, or code in backquotes. A formula is between dollar signs.',
   ],
-  [/attribute/, 'Attributes are name="text" or name={13}.'],
 ];
-const generalRemedy = 'In prose, write \\{ and \\< for a literal brace or less-than sign.';
 
 const parserError = z.object({
   reason: z.string().optional(),
   line: z.number().nullish(),
-  place: z.object({ start: z.object({ line: z.number() }).optional(), line: z.number().optional() }).nullish(),
+  column: z.number().nullish(),
+  place: z
+    .object({
+      start: z.object({ line: z.number(), column: z.number() }).optional(),
+      line: z.number().optional(),
+      column: z.number().optional(),
+    })
+    .nullish(),
 });
 
+interface SyntaxMistake {
+  readonly problem: Problem;
+  /** Lines of the body (from 1) that are concerned. */
+  readonly lines: readonly number[];
+  /** Whether it may only be a consequence of another one. */
+  readonly isOfTag: boolean;
+}
+
 /** What the parser has thrown, as a Problem whose lines count from the start of the file. */
-function syntaxProblem(error: unknown, file: string, bodyLine: number): Problem {
-  const { reason = String(error), line, place } = parserError.safeParse(error).data ?? {};
-  const inBody =
-    line ?? place?.start?.line ?? place?.line ?? Number([...reason.matchAll(position)][0]?.[1] ?? Number.NaN);
-  const message = reason.replace(position, (_, at: string) => `(line ${Number(at) + bodyLine - 1})`);
-  return new Problem(`The page is not valid MDX: ${message}.`, {
-    place: { file, ...(Number.isNaN(inBody) ? {} : { line: inBody + bodyLine - 1 }) },
-    remedy: remedies.find(([pattern]) => pattern.test(reason))?.[1] ?? generalRemedy,
-    cause: error,
-  });
+function syntaxMistake(error: unknown, text: string, { file, line: bodyLine, elements }: PageText): SyntaxMistake {
+  const { reason = String(error), line, column, place } = parserError.safeParse(error).data ?? {};
+  const named = [...reason.matchAll(/\b(\d+):\d+/g)].map(([, at]) => Number(at));
+  const at = place?.start ?? { line: line ?? place?.line ?? named[0] ?? 1, column: column ?? place?.column };
+  const source = text.split('\n')[at.line - 1] ?? '';
+  const isOfTag = /closing/.test(reason);
+  const form = isOfTag && /`<\/?[A-Z]/.test(reason) ? undefined : unreadableForm(source);
+  const [pattern, what, remedy] = syntaxMistakes.find(([candidate]) => candidate.test(reason)) ?? [];
+  const groups = pattern?.exec(reason)?.slice(1) ?? [];
+  // An element of the vocabulary lacks its closing tag; others are written in another way.
+  const [name = ''] = groups;
+  const foreign = isOfTag && !elements.includes(name) ? elementRemedy(name) : undefined;
+  const ofParser = reason.replace(/ ?\(?\b\d+:\d+(?:-\d+:\d+)?\)?/g, '');
+  return {
+    problem: new Problem(
+      form ? `"${form.written}" can't be read.` : (what?.(...groups) ?? `The page is not valid MDX: ${ofParser}.`),
+      {
+        place: { file, line: at.line + bodyLine - 1, column: form?.column ?? at.column ?? 1 },
+        remedy: form?.remedy ?? foreign ?? remedy?.(...groups) ?? 'Write \\{ and \\< for the signs themselves.',
+        cause: error,
+      },
+    ),
+    lines: [at.line, ...named],
+    isOfTag,
+  };
 }
 
 interface InlineElement {

@@ -70,7 +70,7 @@ function EntryRows(props: RowsProps) {
   const { rows, place, page } = props;
   const entries: { id: string; title: string; first: Row; causes: Row[] }[] = [];
   for (const row of rows) {
-    const title = page.fill(cellText(row[1].cells[0] ?? ''));
+    const title = filled(props, row[0], row[1].cells[0] ?? '', 0);
     const id = entryId(title);
     if (entries.at(-1)?.id === id) entries.at(-1)?.causes.push(row);
     else entries.push({ id, title, first: row, causes: [row] });
@@ -97,8 +97,12 @@ function EntryRows(props: RowsProps) {
   );
 }
 
-const textsOf = ({ rows, page }: RowsProps) =>
-  rows.map(([, { cells }]) => cells.map((cell) => page.fill(cellText(cell))));
+/** The text of a cell; empty if it has a mistake, which is collected with its place. */
+const filled = ({ place, page }: RowsProps, index: number, cell: Row[1]['cells'][number], i: number): string =>
+  page.check(place('rows', index, 'cells', i), () => page.fill(cellText(cell))) ?? '';
+
+const textsOf = (props: RowsProps) =>
+  props.rows.map(([index, { cells }]) => cells.map((cell, i) => filled(props, index, cell, i)));
 
 function TableRows(props: RowsProps) {
   const { caption, columns, rows } = props;
@@ -205,8 +209,10 @@ export const dataTable = defineElement({
       file: `content/data/${name}.ts`,
       path: ['table', ...path],
     });
-    const rows = [...data.rows.entries()].filter(([index, { versions }]) =>
-      page.check(place('rows', index, 'versions'), () => !versions || page.includes(versions)),
+    const rows = [...data.rows.entries()].filter(
+      ([index, { versions }]) =>
+        // A row whose range can't be read is not missing.
+        page.check(place('rows', index, 'versions'), () => !versions || page.includes(versions)) ?? true,
     );
     if (!rows.length)
       throw new VersionProblem([page.version?.label ?? ''], (labels) => ({
