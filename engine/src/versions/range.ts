@@ -43,7 +43,7 @@ function comparatorTest(text: string, table: VersionTable): (order: number) => b
 /** Parses a range. Throws a Problem on a syntax error, an unknown version, or a range that never held. */
 export function parseRange(text: string, table: VersionTable): VersionRange {
   if (!text.trim()) throw new Problem('The version range is empty.', { remedy: grammar });
-  const written = text.replace(/\s*(?:,|&&?|\band\b)\s*/gi, ' ').replace(/\s*\bor\b\s*/gi, ' || ');
+  const written = text.replace(/\s*(?:,(?=\s*[<>=])|&&?|\band\b)\s*/gi, ' ').replace(/\s*\bor\b\s*/gi, ' || ');
   if (written !== text)
     throw new Problem(`"${text}" is not a version range.`, {
       remedy: `Write "${written}": a space is "and", || is "or".`,
