@@ -24,7 +24,8 @@ const rules: readonly Rule[] = [
   {
     pattern: /\[\^[^\]\s]+\]/g,
     what: (written) => `The footnote ${written} has no text.`,
-    remedy: (written) => `Write its text in a paragraph of its own, ${written}: Text, or write \\[ for the sign itself.`,
+    remedy: (written) =>
+      `Write its text in a paragraph of its own, ${written}: Text, or write \\[ for the sign itself.`,
   },
   { pattern: /!\[\[([^\]\n|]+)[^\]\n]*\]\]/g, what: shown, remedy: (_, file) => `Write ![what it shows](./${file}).` },
   {
