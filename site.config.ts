@@ -83,6 +83,16 @@ export default defineConfig({
 
   search: { provider: 'embedded' },
   commands: ['cargo', 'rzup', 'r0vm'],
+  startPages: [
+    { label: 'Installation', href: '/api/zkvm/install' },
+    { label: 'Quick start: prove a first program', href: '/api/zkvm/quickstart' },
+    { label: 'What goes into a guest, what into a host', href: '/api/zkvm' },
+    { label: 'How long a proof takes, and what it costs', href: '/api/zkvm/costs' },
+    { label: 'Verify a proof on Ethereum', href: '/api/blockchain-integration/risc-zero-on-eth' },
+    { label: 'Error messages and known issues', href: '/api/zkvm/troubleshooting' },
+    { label: 'Frequently asked questions', href: '/faq' },
+  ],
+
   help: [
     { label: 'Troubleshooting', href: '/api/zkvm/troubleshooting' },
     { label: 'FAQ', href: '/faq' },

@@ -164,6 +164,8 @@ const fields = z.strictObject({
   search: searchConfigSchema.default({ provider: 'embedded' }),
   /** Where readers find help if search finds nothing. */
   help: z.array(footerLink).default([]),
+  /** What the search dialog offers before anything is typed, while nothing is remembered. */
+  startPages: z.array(footerLink).default([]),
   /** First words of commands, such as `git`: search looks them up on the page about names. */
   commands: z.array(z.string()).default([]),
   /** Unversioned pages with a role, by their paths. */

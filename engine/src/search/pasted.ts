@@ -58,14 +58,17 @@ function isInformative(word: string): boolean {
   return word.length > 1 && !isNumber && !stopWords.has(folded) && !messageWords.has(folded);
 }
 
+const bare = (word: string) => word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, '');
+
 /**
  * The words of a text, without brackets and quotes around them. Paths and addresses are taken apart; sources are left
  * out.
  */
 function wordsOfMessage(text: string): string[] {
   return text.split(/[\s()[\]{}<>"`|,;=]+/).flatMap((word) => {
-    const segments = word.split(/[/\\]+/).map((segment) => segment.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, ''));
-    if (segments.length === 1) return segments;
+    const segments = word.split(/[/\\]+/).map(bare);
+    // Of a path of modules, the last two segments say what is meant.
+    if (segments.length === 1) return [word.split('::').slice(-2).join('::')].map(bare);
     // `C/C++` is no path.
     if (word.length < 6) return [word];
     return segments
@@ -92,7 +95,14 @@ export function shortenQuery(text: string, limit = queryLength): string {
   const words = [...new Set(wordsOfMessage(message).filter(isInformative))];
   const fitting = new Set<string>();
   let room = limit + 1;
-  for (const word of [...words.filter((other) => identifier.test(other)), ...words]) {
+  const quoted = [...message.matchAll(/`([^`]+)`|"([^"]+)"|(?<!\w)'([^']+)'(?!\w)/g)].flatMap(([, ...parts]) =>
+    wordsOfMessage(parts.join('')),
+  );
+  for (const word of [
+    ...words.filter((other) => identifier.test(other)),
+    ...words.filter((other) => quoted.includes(other)),
+    ...words,
+  ]) {
     if (fitting.has(word) || word.length >= room) continue;
     fitting.add(word);
     room -= word.length + 1;

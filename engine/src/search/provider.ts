@@ -113,6 +113,8 @@ export interface SearchEnvironment {
    */
   storageSlot<T>(key: string, parse: (raw: unknown) => T | null): { get(): T | null; set(value: T): void };
   readonly help: readonly { readonly label: string; readonly href: string }[];
+  /** What is offered before anything is typed, while nothing is remembered. */
+  readonly startPages: SearchEnvironment['help'];
   /** Address of the file of public names (see `names.ts`), or null. */
   readonly namesUrl: string | null;
   /** First words of commands, which may be names. */

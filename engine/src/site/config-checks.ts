@@ -74,12 +74,12 @@ function partsOf(href: string): { readonly pathname: string; readonly anchor: st
 }
 
 /**
- * Checks the internal links of footer, feeds, announcement, help, and notices. Returns a warning for each anchor that
+ * Checks the internal links of footer, feeds, announcement, help, start pages, and notices. Returns a warning for each anchor that
  * is missing.
  * @param problems receives links to addresses at which nothing is served
  */
 export function checkInternalLinks(
-  { config: { feeds, footer, announcement, help }, versions, files }: BuildInfo,
+  { config: { feeds, footer, announcement, help, startPages }, versions, files }: BuildInfo,
   sets: readonly PageSet[],
   problems: ProblemCollector,
 ): readonly Problem[] {
@@ -115,6 +115,7 @@ export function checkInternalLinks(
     ...feeds.flatMap((feed, i) => check('feeds', feed, 'feeds', i)),
     ...(announcement?.link ? check('announcement', announcement.link, 'announcement', 'link') : []),
     ...help.flatMap((link, i) => check('help', link, 'help', i)),
+    ...startPages.flatMap((link, i) => check('start pages', link, 'startPages', i)),
     ...versions.flatMap(({ notices }) => notices.flatMap(({ link }) => check('notices', link, 'notices'))),
   ];
 }

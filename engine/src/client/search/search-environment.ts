@@ -33,6 +33,7 @@ export function searchEnvironment(data: Data): SearchEnvironment {
     versionWordsUrl: async () => (await data.manifest()).versionWords ?? null,
     storageSlot,
     help: config.help.map(({ label, href }) => ({ label, href: linkHref(site, href) })),
+    startPages: config.startPages.map(({ label, href }) => ({ label, href: linkHref(site, href) })),
     namesUrl: config.pages.names === undefined ? null : `${base}${config.pages.names}.json`,
     commands: config.commands,
     upgradeUrl(from, to) {

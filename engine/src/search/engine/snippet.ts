@@ -38,7 +38,7 @@ export function marked(text: string, words: readonly Pick<Word, 'start' | 'end'>
 
 /**
  * The part of a text, at most `max` words long, that shows the most of what is `sought`, or else the beginning. It
- * begins with a line of the text if that is near. The words are marked.
+ * begins with a line or sentence of the text if that is near. The words are marked.
  */
 export function snippet(
   text: string,
@@ -54,7 +54,8 @@ export function snippet(
     while (at + 1 < spaced.length && (spaced[at + 1] as RegExpExecArray).index <= start) at++;
     return { ...matched, at };
   });
-  const beginsLine = (word: number) => word === 0 || text[(spaced[word]?.index ?? 0) - 1] === '\n';
+  const beginsLine = (word: number) =>
+    word === 0 || text[(spaced[word]?.index ?? 0) - 1] === '\n' || /[.!?]$/.test(spaced[word - 1]?.[0] ?? '');
   const from = Math.max(0, Math.min(bestWindow(placed, max, beginsLine), spaced.length - max));
   const last = spaced[Math.min(spaced.length, from + max) - 1];
   if (!last) return [];

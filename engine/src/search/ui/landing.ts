@@ -16,7 +16,10 @@ const headings = 'h2, h3, h4';
 const rows = 'tbody tr, dl > div';
 const passages = `p, li, dt, dd, pre, summary, figcaption, ${headings}`;
 
-/** The passages that a target leads to: a row itself, those of a section, or without a target, those of the page. */
+/**
+ * The passages that a target leads to: a row itself, those of a section, or without a target, those before the first
+ * section. Had a section more of the query, it would be the result.
+ */
 function passagesOf(main: Element, target: Element | null): Element[] {
   const row = target?.closest(rows);
   if (row) return [row];
@@ -24,7 +27,7 @@ function passagesOf(main: Element, target: Element | null): Element[] {
   const heading = target?.closest(headings);
   const start = heading ? all.indexOf(heading) + 1 : 0;
   const end = all.findIndex(
-    (other, i) => heading && i >= start && /^H/.test(other.tagName) && other.tagName <= heading.tagName,
+    (other, i) => i >= start && /^H[2-4]/.test(other.tagName) && other.tagName <= (heading?.tagName ?? 'H3'),
   );
   return all
     .slice(start, end < 0 ? undefined : end)

@@ -12,15 +12,17 @@ export interface Choice {
   readonly place: RememberedPlace | null;
 }
 
-/** The remembered places before a query, or hits and the link to all results. */
+/** Before a query, the remembered places, or else the pages for a start; then hits, and the link to all results if there are more. */
 export function choicesOf(
   query: string,
   response: SearchResponse | null,
   { recent, favorites }: RememberedPlaces,
-  { base, resultsPage }: SearchEnvironment,
+  { base, resultsPage, startPages }: SearchEnvironment,
   scope: string,
 ): Choice[] {
   if (isEmptyQuery(query)) {
+    if (!recent.length && !favorites.length)
+      return startPages.map(({ href }) => ({ url: href, hit: null, place: null }));
     return [...recent, ...favorites].map((place) => ({
       url: `${base}${place.path.slice(1)}`,
       hit: null,
@@ -31,7 +33,11 @@ export function choicesOf(
   const hits = response.groups
     .flatMap((group) => group.hits)
     .map((hit) => ({ url: hit.url, hit, place: rememberedPlace(hit, base) }));
-  return [...hits, { url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }];
+  const all =
+    hits.length < response.total
+      ? [{ url: resultsUrl(resultsPage, response.query, scope), hit: null, place: null }]
+      : [];
+  return [...hits, ...all];
 }
 
 export interface ChoiceList {

@@ -20,6 +20,7 @@ const environment: SearchEnvironment = {
   versionWordsUrl: async () => null,
   storageSlot: (key, parse) => ({ get: () => parse(stored.get(key)), set: (value) => void stored.set(key, value) }),
   help: [],
+  startPages: [{ label: 'Install it', href: '/guide/install' }],
   namesUrl: null,
   commands: [],
   upgradeUrl: () => '',
@@ -41,7 +42,7 @@ const hit = (name: string): Hit => ({
   lacks: [],
 });
 
-/** Two pages that match a query. */
+/** Two pages that match a query, of three, except for `both`. */
 const found = (query: string, scope: string): SearchResponse => ({
   query,
   scope,
@@ -53,7 +54,7 @@ const found = (query: string, scope: string): SearchResponse => ({
     crumbs: [],
     hits: [hit(`${query}-${rank}`)],
   })),
-  total: 2,
+  total: query === 'both' ? 2 : 3,
   suggestions: [],
   unknownWords: false,
 });
@@ -134,7 +135,7 @@ test('a search that fails has a message, and Retry searches again', async () => 
   expect(asked.map(({ query }) => query)).toEqual(['firing', 'firing']);
   await answer();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(titles()).toEqual(['firing-first2.0', 'firing-second2.0', 'See all 2 results']);
+  expect(titles()).toEqual(['firing-first2.0', 'firing-second2.0', 'See all 3 results']);
 });
 
 test('a slow search is shown as stalled after 300 ms, until the results arrive', async () => {
@@ -283,6 +284,21 @@ test('opened results are remembered, and kept as favorites or removed, with the 
   open();
   click('Remove this search from favorites: dry-first');
   expect(screen.getByText('No recent searches')).toBeTruthy();
+});
+
+test('all results are offered only if there are more', async () => {
+  open();
+  type('both');
+  await answer();
+  expect(titles()).toEqual(['both-first2.0', 'both-second2.0']);
+});
+
+test('before anything is typed or remembered, it offers pages, which the keys reach', () => {
+  open();
+  expect(screen.getByText('Type a word or a question, or paste an error message as it is.')).toBeTruthy();
+  expect(screen.getByRole('row', { selected: true }).textContent).toBe('Install it');
+  press('Enter');
+  expect(navigate.mock.calls.map(([url]) => url)).toEqual(['/guide/install']);
 });
 
 test('says where it searches', () => {

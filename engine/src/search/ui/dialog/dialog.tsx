@@ -116,7 +116,9 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
         />
         <div className="search-body" aria-busy={isBusy(search)}>
           {isWaiting ? <p className="search-closest">Opening the first result …</p> : null}
-          {isEmptyQuery(query) ? <StartScreen {...list} {...remembered} onChanged={focusInput} /> : null}
+          {isEmptyQuery(query) ? (
+            <StartScreen {...list} {...remembered} startPages={environment.startPages} onChanged={focusInput} />
+          ) : null}
           <SearchMessages search={search} environment={environment} onSuggestion={setQuery} onScope={changeScope} />
           {response?.total ? (
             <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} />

@@ -69,9 +69,11 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
           })}
         </section>
       ))}
-      <a className="search-hit search-all" {...option(shown)}>
-        {`See all ${total} results`}
-      </a>
+      {shown < total ? (
+        <a className="search-hit search-all" {...option(shown)}>
+          {`See all ${total} results`}
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 // biome-ignore-all lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the ARIA grid pattern, whose focus stays in the input
-/** The dialog before anything is typed: recent and favorite places. A grid, since rows have buttons besides their link. */
+/** The dialog before anything is typed: recent and favorite places, or else pages for a start. A grid, since rows have buttons besides their link. */
 import './hit-list.css';
+import type { SearchEnvironment } from '../../provider.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Remembered, RememberedPlace } from './remembered.ts';
 
-export interface StartScreenProps extends ChoiceList, Remembered {
+export interface StartScreenProps extends ChoiceList, Remembered, Pick<SearchEnvironment, 'startPages'> {
   /** Called when a row was moved or removed, with the button that the reader pressed. */
   onChanged(): void;
 }
 
 export function StartScreen(props: StartScreenProps) {
   const { recent, favorites } = props.places;
-  if (!recent.length && !favorites.length) return <p className="search-group-title search-empty">No recent searches</p>;
+  if (!recent.length && !favorites.length) return <FirstScreen {...props} />;
   return (
     <div id={props.id} role="grid" aria-label="Recent searches and favorites">
       <PlaceRows {...props} title="Recent" kind="recent" list={recent} first={0} />
@@ -20,6 +21,38 @@ export function StartScreen(props: StartScreenProps) {
     </div>
   );
 }
+
+const FirstScreen = ({ id, active, startPages, optionId, onPoint, onOpen }: StartScreenProps) => (
+  <>
+    <p className="search-group-title search-empty">No recent searches</p>
+    <p className="search-closest">Type a word or a question, or paste an error message as it is.</p>
+    {startPages.length ? (
+      <div id={id} role="grid" aria-label="Often needed">
+        <div role="rowgroup" className="search-group">
+          <p className="search-group-title" aria-hidden="true">
+            Often needed
+          </p>
+          {startPages.map(({ label, href }, number) => (
+            <div
+              key={href}
+              role="row"
+              className="search-row"
+              aria-selected={number === active}
+              onMouseMove={() => onPoint(number)}
+            >
+              <span role="gridcell" id={optionId(number)}>
+                <a href={href} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
+                  <Icon name="page" />
+                  <span className="search-lines">{label}</span>
+                </a>
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    ) : null}
+  </>
+);
 
 interface PlaceRowsProps extends StartScreenProps {
   readonly title: string;
