@@ -1048,7 +1048,7 @@ export const glossary = [
     id: 'snark',
     term: 'SNARK',
     aliases: ['SNARKs', 'zk-SNARK'],
-    askedAs: 'succinct non-interactive knowledge, stand',
+    askedAs: 'succinct knowledge, stand',
     definition:
       'A short, noninteractive argument that the prover knows a witness for a claim. The name often refers to the kinds whose proofs have a few hundred bytes, such as Groth16 and PLONK.',
     see: '/reference-docs/about-plonk',

@@ -368,6 +368,14 @@ export const table = defineTable({
       versions: '>=0.19',
       quotes: [],
       cells: [
+        { code: 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?' },
+        'Start Docker: open Docker Desktop, or run sudo systemctl start docker. docker info then shows a server. If you use a different address, DOCKER_HOST has to name it.',
+      ],
+    },
+    {
+      versions: '>=0.19',
+      quotes: [],
+      cells: [
         { code: 'permission denied while trying to connect to the Docker daemon socket' },
         'Add your user to the group docker with sudo usermod -aG docker $USER, and log in again. Members of that group control the whole machine. With sudo in front of cargo, the tools of root would be used instead of yours.',
       ],

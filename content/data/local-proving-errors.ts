@@ -193,6 +193,14 @@ export const table = defineTable({
       ],
     },
     {
+      quotes: [],
+      askedAs: 'ENOSPC, tmp full',
+      cells: [
+        { code: 'No space left on device (os error 28)' },
+        'Set TMPDIR to a folder on a disk with room, or choose a larger segment_limit_po2. Segments are kept in temporary files until they are proven.',
+      ],
+    },
+    {
       askedAs: 'OOM killer terminates, RAM exhausted shard size, process dies silently exit',
       cells: [{ code: 'Killed' }, 'Lower segment_limit_po2. The shell prints this if the machine runs out of memory.'],
     },

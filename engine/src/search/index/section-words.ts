@@ -72,8 +72,12 @@ export function askedWords(record: PageRecord, { anchor, words }: Asked) {
   const i = sectionsOfRecord(record).findIndex((section) => section.anchor === anchor);
   const heading = new Set(wordsOf(sectionsOfRecord(record)[i]?.heading ?? '').map(({ term }) => stemOf(term)));
   const isOwn = ([key]: readonly [string, string]) => heading.has(key) || sectionWords(record)[i]?.listed.has(key);
-  const all = [...gather(wordsOf(words).filter(({ parts }) => parts === 1))];
-  return { section: i, own: new Map(all.filter(isOwn)), others: new Map(all.filter((word) => !isOwn(word))) };
+  const all = wordsOf(words);
+  // An identifier is one word, whatever its parts are.
+  const isPart = (word: Word) =>
+    all.some(({ parts, start, end }) => parts > 1 && start <= word.start && word.end <= end);
+  const own = [...gather(all.filter((word) => word.parts > 1 || !isPart(word)))].filter(isOwn);
+  return { section: i, own: new Map(own), others: new Map([...gather(all)].filter((word) => !isOwn(word))) };
 }
 
 export const wordsOfRecord = (record: PageRecord): ReadonlySet<string> =>
