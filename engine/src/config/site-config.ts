@@ -88,12 +88,12 @@ const fields = z.strictObject({
     .optional(),
   /** The background, and the color of the browser's toolbar (`<meta name="theme-color">`). */
   themeColor: modeColors.default({ dark: '#101216', light: '#ffffff' }),
-  /** Buttons, and marks of what is selected. */
+  /** Lines and marks: focus, what is selected, borders. */
   accentColor: modeColors.default({ dark: '#8fbcff', light: '#1d5fb8' }),
   /** Text in the accent color. Default: the accent color. */
   accentTextColor: modeColors.optional(),
-  /** Tints what is selected or highlighted. Default: the accent color. */
-  tintColor: modeColors.optional(),
+  /** Fills buttons, with black or white text, and tints what is selected or highlighted. Default: the accent color. */
+  fillColor: modeColors.optional(),
   language,
   locales: z
     .array(z.strictObject({ code: language, label: plainText }))
@@ -134,6 +134,8 @@ const fields = z.strictObject({
       }),
     )
     .default([]),
+  /** What the start page of a version says at a glance, each a label and a link: its release, its advisories. */
+  overview: z.array(z.strictObject({ versions: text, label: text, link: footerLink })).default([]),
   navbar: z
     .array(
       z.discriminatedUnion('type', [
@@ -212,7 +214,7 @@ const complete = (config: z.output<typeof fields>) => ({
   ...config,
   shortName: config.shortName ?? config.title,
   accentTextColor: config.accentTextColor ?? config.accentColor,
-  tintColor: config.tintColor ?? config.accentColor,
+  fillColor: config.fillColor ?? config.accentColor,
   agents: config.agents ?? { name: packageName(config.title), subject: config.title, assistants: [] },
 });
 
@@ -245,9 +247,10 @@ export type SiteConfigInput = z.input<typeof fields>;
 
 type ReadConfig = DeepReadonly<ReturnType<typeof complete>>;
 export type Notice = Omit<ReadConfig['notices'][number], 'versions'>;
+export type OverviewItem = Omit<ReadConfig['overview'][number], 'versions'>;
 
 /** The configuration after validation, without what the table of versions has. */
-export type SiteConfig = Omit<ReadConfig, 'notices'>;
+export type SiteConfig = Omit<ReadConfig, 'notices' | 'overview'>;
 export type NavbarItem = SiteConfig['navbar'][number];
 export type ModeColors = SiteConfig['themeColor'];
 export type HostedConfig = Extract<SiteConfig['search'], { provider: 'hosted' }>;

@@ -10,7 +10,7 @@ export default defineConfig({
   logo: '/logo.svg',
   accentColor: { dark: '#ff9e6b', light: '#a8451a' },
   accentTextColor: { dark: '#ff9e6b', light: '#96390f' },
-  tintColor: { dark: '#ff9e6b', light: '#ffb066' },
+  fillColor: { dark: '#ff9e6b', light: '#ffb066' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/ember/kiln',

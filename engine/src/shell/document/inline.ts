@@ -10,15 +10,15 @@ export const sheetNames = ['head', 'frame', 'page'] as const;
 
 export type StyleSheets = Readonly<Record<(typeof sheetNames)[number], string>>;
 
-type Brand = Pick<SiteConfig, 'url' | 'themeColor' | 'accentColor' | 'accentTextColor' | 'tintColor'>;
+type Brand = Pick<SiteConfig, 'url' | 'themeColor' | 'accentColor' | 'accentTextColor' | 'fillColor'>;
 
 /**
  * The configured colors as custom properties; colors.css has the others. And the site's address, which printed links
  * begin with.
  */
-function brandSheet({ url, themeColor, accentColor, accentTextColor, tintColor }: Brand): string {
+function brandSheet({ url, themeColor, accentColor, accentTextColor, fillColor }: Brand): string {
   const inMode = (mode: keyof ModeColors, tint: number) =>
-    `--bg:${themeColor[mode]};--accent:${accentColor[mode]};--accent-text:${accentTextColor[mode]};--on-accent:${textOn(accentColor[mode])};--tint:${withOpacity(tintColor[mode], tint)}`;
+    `--bg:${themeColor[mode]};--accent:${accentColor[mode]};--accent-text:${accentTextColor[mode]};--fill:${fillColor[mode]};--on-fill:${textOn(fillColor[mode])};--tint:${withOpacity(fillColor[mode], tint)}`;
   const inPrint = `@media print{:root:root{--site:${JSON.stringify(url)};--accent:${accentTextColor.light}}}`;
   return `@layer base{:root{${inMode('dark', 0.11)}}:root[data-theme=light]{${inMode('light', 0.2)}}}${inPrint}`;
 }
