@@ -53,7 +53,7 @@ function apply(filter: Element): void {
     for (const element of entry.section ?? []) element.toggleAttribute('hidden', !sections.has(entry.section));
   }
   const output = filter.querySelector('output');
-  if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : '';
+  if (output) output.textContent = words.length ? `${shown.size} of ${entries.length}` : `${entries.length} in all`;
 }
 
 export function bindFilters(): void {

@@ -39,7 +39,8 @@ function heading(level: 2 | 3 | 4) {
       const text = headingText(children, page.fact);
       const anchor = id ?? slug(text);
       page.anchor(anchor);
-      if (level === 2 || level === 3) page.collected.toc.push([level, anchor, text]);
+      // A page of questions has many: its contents are their groups.
+      if (level !== 4 && !isInControl) page.collected.toc.push([level, anchor, text]);
       const title = `Direct link to ${text}`;
       return (
         <Tag id={anchor} tabIndex={isInControl ? undefined : -1}>
