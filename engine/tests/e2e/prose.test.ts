@@ -334,3 +334,13 @@ test('the not-found page offers the pages with the most similar addresses', asyn
   await eventually(() => page.locator('.nearest a').first().getAttribute('href')).toBe('/api/kiln/quickstart');
   expect(await page.locator('.nearest a').count()).toBeLessThanOrEqual(3);
 });
+
+test('the not-found page searches for what the address says, or for something else', async () => {
+  const page = await site.open('/api/kiln/kiln-glazes');
+  await hydrate(page);
+  const field = page.getByRole('search').getByRole('searchbox');
+  await eventually(() => field.inputValue()).toBe('kiln glazes');
+  await field.fill('firing');
+  await field.press('Enter');
+  await eventually(() => page.url()).toBe(site.url('/search?q=firing'));
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SetMeta } from '../../model/record.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { missingPage } from './missing-page.ts';
-import { otherSpellings } from './not-found.ts';
+import { otherSpellings, queryOf } from './not-found.ts';
 
 const versions = ['next', '3.0', '2.1', '2.0.0', '1.0'].map((label) => ({
   label,
@@ -123,4 +123,13 @@ test('with a slash at the end of addresses, so have the spellings', () => {
   expect(otherSpellings(slashed, '/docs/install')).toEqual(['/docs/install/']);
   expect(otherSpellings(slashed, '/docs/install/')).toEqual([]);
   expect(otherSpellings(slashed, '/index')).toEqual(['/']);
+});
+
+test.each([
+  ['/api/zkvm/io-codecs', 'io codecs'],
+  ['/docs/FAQ.html', 'FAQ'],
+  ['/%E0%A4%A', 'E0 A4 A'],
+  [`/${'a'.repeat(100)}`, 'a'.repeat(64)],
+])('the query of %s is "%s"', (pathname, query) => {
+  expect(queryOf(pathname)).toBe(query);
 });

@@ -5,6 +5,7 @@
 
 import { slashOf } from '../../config/page-href.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { queryLength } from '../../search/limits.ts';
 import { nameOfSet } from '../../versions/site-versions.ts';
 import { bareAddress } from '../address.ts';
 import type { Data } from '../data.ts';
@@ -60,8 +61,31 @@ function answer(missing: MissingPage): readonly (Node | string)[] {
   ];
 }
 
+/** What the last part of an address says, as a query: `zkvm/io-codecs` asks for "io codecs". */
+export const queryOf = (pathname: string): string =>
+  (plainSpelling(pathname).split('/').at(-1) ?? '').replace(/[^\p{L}\p{N}.]+/gu, ' ').trim().slice(0, queryLength);
+
+/** The field searches on the page of search: policies allow no form to be sent. */
+function bindSearch(): void {
+  const box = document.querySelector('.not-found .find');
+  const [field, link] = [box?.querySelector('input'), box?.querySelector('a')];
+  if (!field || !link) return;
+  const page = link.href;
+  field.maxLength = queryLength;
+  const follow = () => {
+    link.href = field.value.trim() ? `${page}?q=${encodeURIComponent(field.value.trim())}` : page;
+  };
+  field.value ||= queryOf(location.pathname);
+  follow();
+  field.addEventListener('input', follow);
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) link.click();
+  });
+}
+
 /** Opens the page that is meant, or offers the pages that may be. Rejects if the lists of pages can't be loaded. */
 export async function showMissingPage(data: Data, site: SiteInfo): Promise<void> {
+  bindSearch();
   const served = await servedSpelling(site);
   if (served !== undefined) {
     location.replace(encodeURI(served) + location.search + location.hash);

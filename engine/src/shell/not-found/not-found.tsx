@@ -21,12 +21,18 @@ function NotFound({ site }: { site: SiteInfo }) {
           It may have moved, or it may exist only in another version of the documentation.
         </span>
       </p>
+      <search className="find">
+        <label className="field">
+          <span>Search the documentation</span>
+          <input type="search" autoComplete="off" />
+        </label>
+        <a className="button" href={pageHref(site, '/search')}>
+          Search
+        </a>
+      </search>
       <ul>
         <li>
           <a href={addressIn(site, latest.path, '')}>Start of the documentation ({latest.label})</a>
-        </li>
-        <li>
-          <a href={pageHref(site, '/search')}>Search the documentation</a>
         </li>
         {questions ? (
           <li>
