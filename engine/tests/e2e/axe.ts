@@ -46,3 +46,18 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 export async function expectWellStructured(page: Page): Promise<void> {
   expect(await violations(page, 'html', 'layout')).toEqual([]);
 }
+
+const landmark = /^\s*- (banner|complementary|contentinfo|main|navigation|search)(?: ("[^"]*"))?/gm;
+
+/** Expects that assistive technology finds each landmark of a page under a name of its own: one banner, main, contentinfo. */
+export async function expectLandmarks(page: Page): Promise<void> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const found = [...tree.matchAll(landmark)].map(([, role, name = '']) => `${role} ${name}`.trim());
+  expect(found.toSorted()).toEqual([...new Set(found)].toSorted());
+  expect(found.filter((name) => /^(banner|main|contentinfo)/.test(name)).toSorted()).toEqual([
+    'banner',
+    'contentinfo',
+    'main',
+  ]);
+  expect(found.filter((name) => name === 'navigation')).toEqual([]);
+}

@@ -1,7 +1,7 @@
 /** What holds for every kind of page: without script, on a phone, and while it is used. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectWellStructured } from './axe.ts';
+import { expectAccessible, expectLandmarks, expectWellStructured } from './axe.ts';
 import { eventually, nextFrames, overflow, settle, watchShifts } from './reader.ts';
 import { type BuiltSite, phone } from './site.ts';
 
@@ -29,7 +29,7 @@ export async function expectComplete(site: BuiltSite, page: Page, path: string):
 }
 
 /**
- * Expects nothing on a page to move while it is hydrated and scrolled. (A policy violation or a hydration mismatch fails
+ * Expects nothing on a page to move while it is hydrated and scrolled, and each landmark to be there once. (A policy violation or a hydration mismatch fails
  * every visit.)
  */
 async function openSteady(site: BuiltSite, path: string): Promise<Page> {
@@ -47,6 +47,7 @@ async function openSteady(site: BuiltSite, path: string): Promise<Page> {
   await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   await nextFrames(page);
   expect(await shifts()).toEqual([]);
+  await expectLandmarks(page);
   return page;
 }
 

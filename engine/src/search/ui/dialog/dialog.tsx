@@ -148,8 +148,9 @@ interface DialogFooterProps extends Pick<SearchProvider, 'attribution'> {
   onScope(version: string): void;
 }
 
+// Not a footer: below the body, that would be a second one of the whole document.
 const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFooterProps) => (
-  <footer className="search-foot">
+  <div className="search-foot">
     <label>
       Version{' '}
       <select value={scope} onChange={(event) => onScope(event.currentTarget.value)}>
@@ -171,5 +172,5 @@ const DialogFooter = ({ scope, versions, attribution, onScope }: DialogFooterPro
     <p>
       <SearchBy attribution={attribution} />
     </p>
-  </footer>
+  </div>
 );
