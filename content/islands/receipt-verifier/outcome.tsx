@@ -40,6 +40,8 @@ interface OutcomeProps {
   answer?: Verified | undefined;
   /** Why there is no answer. */
   failure?: string | undefined;
+  /** Whether to list the steps to the answer. */
+  hasSteps?: boolean;
   /** Reads the journal in another form. */
   onReading?: (form: JournalForm) => void;
   /** More sentences about the answer. */
@@ -47,8 +49,8 @@ interface OutcomeProps {
 }
 
 /** What was found, which is announced, and the steps to it, which are not. */
-export function Outcome({ answer, failure, onReading, children }: OutcomeProps) {
-  const steps = failure ? [] : (answer?.report.steps ?? []);
+export function Outcome({ answer, failure, hasSteps = true, onReading, children }: OutcomeProps) {
+  const steps = failure || !hasSteps ? [] : (answer?.report.steps ?? []);
   return (
     <>
       <div role="status">

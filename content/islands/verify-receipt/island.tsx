@@ -29,7 +29,7 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             verdict={answer?.report.verdict}
             onByte={(index) => show({ ...shown, ...flipByte(shown, index) })}
           />
-          <figcaption className="note">The proof itself: 256 bytes, a square each. Click one to change it.</figcaption>
+          <figcaption className="note">A proof: 256 bytes, a square each. Click one to change it.</figcaption>
         </figure>
         <div>
           <dl>
@@ -38,6 +38,19 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
             <dt>ran, and published</dt>
             <dd className="journal">{`“${shown.journal}”`}</dd>
           </dl>
+          <div className="outcome" aria-busy={isBusy}>
+            <Outcome answer={answer} failure={failure} hasSteps={false}>
+              {answer?.report.verdict === 'rejected'
+                ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)
+                : null}
+            </Outcome>
+            {answer && !failure ? null : (
+              <p className="note">
+                Your browser checks one equation between the proof, the image ID, and what was published. It sends
+                nothing anywhere.
+              </p>
+            )}
+          </div>
           <div className="island-bar">
             <button type="button" className="button primary" onClick={() => show(shown)}>
               Verify
@@ -49,19 +62,6 @@ export function Island({ trustedUrl }: { trustedUrl?: TrustedUrl }) {
               <legend>Change</legend>
               <Alterations onAlter={(alter) => show({ ...shown, ...alter(shown) })} />
             </fieldset>
-          </div>
-          <div className="outcome" aria-busy={isBusy}>
-            <Outcome answer={answer} failure={failure}>
-              {answer?.report.verdict === 'rejected'
-                ? changes(shown).map((sentence) => <p key={sentence}>{sentence}</p>)
-                : null}
-            </Outcome>
-            {answer && !failure ? null : (
-              <p className="note">
-                Your browser checks one equation between the proof, the image ID, and what was published. It sends
-                nothing anywhere.
-              </p>
-            )}
           </div>
         </div>
       </div>
