@@ -1,5 +1,5 @@
 import { defineConfig } from 'onesource';
-import { notices } from './content/data/advisories.ts';
+import { notices, overview } from './content/data/advisories.ts';
 
 /** What the site is called, what its bars hold, and which search it uses. Checked on every build. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   themeColor: { dark: '#101216', light: '#ffffff' },
   accentColor: { dark: '#ffd166', light: '#a06800' },
   accentTextColor: { dark: '#ffd166', light: '#835600' },
-  tintColor: { dark: '#ffd166', light: '#ffc233' },
+  fillColor: { dark: '#ffd166', light: '#ffc233' },
   language: 'en',
   locales: [{ code: 'en', label: 'English' }],
   repository: 'https://github.com/risc0/risc0',
@@ -33,6 +33,7 @@ export default defineConfig({
   announcement: null,
 
   notices,
+  overview,
 
   navbar: [
     { type: 'docs', label: 'Documentation', position: 'left' },

@@ -146,10 +146,12 @@ const security = {
 const upgrade = {
   category: 'Upgrade',
   items: [
+    { page: 'changes' },
+    { page: 'upgrade' },
     { link: 'Names by version', href: '/names' },
     { link: 'Old projects', href: '/old-projects' },
   ],
-};
+} as const;
 const reference = {
   category: 'Reference and help',
   items: [
@@ -182,14 +184,26 @@ export const sidebars: readonly SidebarSource[] = [
   { name: 'docs', versions: '<0.20', items: documentation },
   { name: 'api', versions: '>=0.20', items: documentation },
   {
+    name: 'help',
+    items: [
+      { heading: 'Maintain' },
+      'security-advisories',
+      'old-projects',
+      'names',
+      { heading: 'Help' },
+      'faq',
+      'terminology',
+      'coding-agents',
+      'contributors-guide',
+    ],
+  },
+  {
     name: 'education',
     items: [
       'education',
       'studyclub',
       'litepaper',
       'comparison',
-      'old-projects',
-      'names',
       {
         category: 'Background',
         doc: 'reference-docs',

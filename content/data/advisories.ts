@@ -7,7 +7,7 @@
 import { defineTable, Problem } from 'onesource';
 import { gt, prerelease, satisfies, valid } from 'semver';
 import { z } from 'zod';
-import { releasesOf } from '../registry.ts';
+import { inWords, releasesOf } from '../registry.ts';
 import { versions } from '../versions.ts';
 
 /** The day on which fixes, tags, and releases were last compared; what is newer is unknown to this file. */
@@ -339,6 +339,19 @@ export const notices = (versions satisfies readonly Row[]).flatMap((row) => {
     text: `${attack(zkvm)} Use ${fixedReleases(zkvm) ?? safe}.`,
     link: { label: 'What to do', href: '/security-advisories#what-to-do-today' },
   };
+});
+
+/** For the configuration: the release that a version describes, and whether an attack on it is known. */
+export const overview = versions.flatMap((row) => {
+  const { label, facts } = row;
+  const advisories = attacksOn(row).length
+    ? { label: 'Affected: what to do', href: '/security-advisories#what-to-do-today' }
+    : { label: `No attack known on ${inWords(compared)}`, href: '/security-advisories' };
+  const release = { label: `risc0-zkvm ${facts.zkvm}`, href: `https://crates.io/crates/risc0-zkvm/${facts.zkvm}` };
+  return [
+    { versions: label, label: 'Release', link: release },
+    { versions: label, label: 'Security', link: advisories },
+  ];
 });
 
 /** The number that readers know an entry by, or a few words. */

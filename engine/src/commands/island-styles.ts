@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from 'lightningcss';
 import { z } from 'zod';
+import { changePagesStyle } from '../config/change-addresses.ts';
 import { projectFile } from '../content/files/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
 import { Problem, positionAt } from '../problems/problem.ts';
 import { messageOf } from '../problems/thrown.ts';
-import { changePagesStyle } from '../site/change-addresses.ts';
 import type { Folders } from './context.ts';
 
 const styleError = z.object({ loc: z.object({ line: z.number() }).optional(), fileName: z.string().optional() });

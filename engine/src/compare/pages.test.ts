@@ -52,6 +52,26 @@ test('each version except the oldest has what changed, and the guides to it', as
   ]);
 });
 
+test('they are where the sidebar lists them, and a guide is where the page that leads to it is', async () => {
+  const site = await loadTiny({
+    modules: {
+      sidebars: [
+        {
+          name: 'api',
+          versions: '*',
+          items: ['index', 'install', { category: 'Upgrade', items: [{ page: 'upgrade' }] }],
+        },
+      ],
+    },
+  });
+  const places = changePages(site, false).map(({ set, doc }) => [set, doc.path, doc.sidebar, doc.crumbs]);
+  expect(places.filter(([set]) => set === '2.0')).toEqual([
+    ['2.0', 'changes', 'api', []],
+    ['2.0', 'upgrade', 'api', ['Upgrade']],
+    ['2.0', 'upgrade/1.0', 'api', ['Upgrade']],
+  ]);
+});
+
 describe('What changed', () => {
   test('says what changed in the software, with links to what to do about it', async () => {
     const { body } = await made();

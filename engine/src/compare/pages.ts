@@ -5,10 +5,10 @@
 
 import { itemAt } from '../basics/lookup.ts';
 import { once } from '../basics/memo.ts';
+import { changePagesStyle, changesPage, feedFile, guidePage, upgradePage } from '../config/change-addresses.ts';
 import { contentHash } from '../content/files/content-hash.ts';
-import type { PageRecord, TocEntry } from '../model/record.ts';
+import type { DocMeta, PageRecord, SidebarItem, TocEntry } from '../model/record.ts';
 import { markdownAddress } from '../render/draw/markdown-address.ts';
-import { changePagesStyle, changesPage, feedFile, guidePage, upgradePage } from '../site/change-addresses.ts';
 import { type GeneratedPage, pageWithoutTopic } from '../site/generated-page.ts';
 import type { Site } from '../site/load.ts';
 import { addressIn } from '../site/page-data.ts';
@@ -99,10 +99,22 @@ function guideDraft(site: Site, from: Version, to: Version, isMain = false): Pag
   };
 }
 
-/** The tree of a version's start page, which stays visible next to these pages. */
-function mainSidebar({ sets }: Site, { label }: Version): string | null {
+/** Where a version's sidebars list a page, or else the start page. */
+function placeInSidebars({ sets }: Site, { label }: Version, id: string): Pick<DocMeta, 'sidebar' | 'crumbs'> {
   const meta = sets.find(({ version }) => version?.label === label)?.meta;
-  return meta?.docs.find(({ id }) => id === meta.mainDocId)?.sidebar ?? null;
+  const crumbsTo = (items: readonly SidebarItem[]): readonly string[] | null => {
+    for (const item of items) {
+      if (item.type === 'doc' && item.id === id) return [];
+      const inside = item.type === 'category' ? crumbsTo(item.items) : null;
+      if (item.type === 'category' && inside) return [item.label, ...inside];
+    }
+    return null;
+  };
+  for (const [sidebar, items] of Object.entries(meta?.sidebars ?? {})) {
+    const crumbs = crumbsTo(items);
+    if (crumbs) return { sidebar, crumbs };
+  }
+  return { sidebar: meta?.docs.find((doc) => doc.id === meta.mainDocId)?.sidebar ?? null, crumbs: [] };
 }
 
 /** Lists all pages. With `isLazy`, as in development, writes them on request. */
@@ -130,7 +142,11 @@ export function changePages(site: Site, isLazy: boolean): GeneratedPage[] {
       return {
         ...draft,
         set: version.label,
-        doc: { ...doc, record: hash, sidebar: mainSidebar(site, version) },
+        doc: {
+          ...doc,
+          record: hash,
+          ...placeInSidebars(site, version, path === changesPage ? changesPage : upgradePage),
+        },
         outline,
         record,
       };

@@ -135,7 +135,7 @@ const fields = z.strictObject({
     )
     .default([]),
   /** What the start page of a version says at a glance, each a label and a link: its release, its advisories. */
-  overview: z.array(z.strictObject({ versions: text, label: text, link: footerLink })).default([]),
+  overview: z.array(z.strictObject({ versions: z.string(), label: plainText, link: footerLink })).default([]),
   navbar: z
     .array(
       z.discriminatedUnion('type', [

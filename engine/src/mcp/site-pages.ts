@@ -1,8 +1,8 @@
 /** Finds pages of a site and their sections. */
 
 import { nearest } from '../basics/nearest.ts';
+import { guidePage } from '../config/change-addresses.ts';
 import { addressBelow } from '../config/page-path.ts';
-import { guidePage } from '../site/change-addresses.ts';
 import { unversionedSet, versionOfSet } from '../versions/site-versions.ts';
 import { pageName, setOfPath, setsAt } from './page-name.ts';
 import { sectionOf, withoutFrontMatter } from './page-section.ts';

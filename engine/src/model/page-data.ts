@@ -1,5 +1,5 @@
 /** The view model of a page: everything a component renders. `site/page-data.ts` computes it. */
-import type { Notice } from '../config/site-config.ts';
+import type { Notice, OverviewItem } from '../config/site-config.ts';
 import type { TocEntry } from './record.ts';
 import type { VersionStatus } from './site-info.ts';
 import type { VersionLabel } from './version-label.ts';
@@ -13,7 +13,12 @@ export interface VersionLink {
   readonly label: string;
   readonly name: string;
   readonly href: string;
+  /** The month of its first release, "Mar 2024", or "unreleased"; '' if it is unknown. */
+  readonly since: string;
+  /** What its notices say of it in a word, with the severity of the worst; null without any. */
+  readonly mark: Pick<Notice, 'mark' | 'severity'> | null;
   readonly current: boolean;
+  readonly isLatest: boolean;
   readonly isMaintained: boolean;
   /** False if the topic does not exist in that version. */
   readonly sameTopic: boolean;
@@ -63,17 +68,22 @@ export interface PageData {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
   /** Null for a page without a sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
+  /** Address of the first page of its sidebar, of which this page is a part in the navbar. */
+  readonly section: string | null;
+  /** Id of the page that the sidebar marks: this one, or the one that it is part of. */
+  readonly sidebarId: string;
   readonly versions: readonly VersionLink[];
   readonly banner: VersionBanner | null;
   /** Notices about the page's version, with addresses that include the base path. */
   readonly notices: readonly Notice[];
+  /** What the start page of a version says at a glance; nothing on other pages. */
+  readonly overview: readonly OverviewItem[];
   /** In which versions the topic exists: "In every version", "Since 0.21"; null for an unversioned page. */
   readonly existsIn: string | null;
-  /**
-   * What there is of the page's version besides its pages: what changed in it, unless it is the oldest one, and the file
-   * with all of it; nothing for an unversioned page.
-   */
-  readonly ofVersion: readonly PageLink[];
+  /** The pages about changes that the sidebar doesn't list. */
+  readonly unlisted: readonly PageLink[];
+  /** Address of the file with all pages of the version; null for an unversioned page. */
+  readonly wholeFile: string | null;
   /** Label of the page's version; null for an unversioned page. */
   readonly version: VersionLabel;
 }

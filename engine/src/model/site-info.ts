@@ -1,5 +1,5 @@
 /** Data that all pages share. The shell renders it; the browser gets it as part of the client's code. */
-import type { Notice, SiteConfig } from '../config/site-config.ts';
+import type { Notice, OverviewItem, SiteConfig } from '../config/site-config.ts';
 
 /** Superseded versions may get further patches, unmaintained ones (`maintained: false`) do not. */
 export type VersionStatus = 'unreleased' | 'latest' | 'superseded' | 'unmaintained';
@@ -10,8 +10,12 @@ export interface VersionInfo {
   readonly name: string;
   readonly path: string;
   readonly status: VersionStatus;
+  /** ISO date of its first release; undefined while unreleased, or if nobody wrote it down. */
+  readonly released: string | undefined;
   /** What each of its pages says first. */
   readonly notices: readonly Notice[];
+  /** What its start page says at a glance. */
+  readonly overview: readonly OverviewItem[];
 }
 
 export interface Logo {
@@ -29,7 +33,7 @@ export const buildSettings = [
   'themeColor',
   'accentColor',
   'accentTextColor',
-  'tintColor',
+  'fillColor',
   'versionedRoot',
   'folders',
   'feeds',

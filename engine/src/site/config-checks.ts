@@ -1,12 +1,12 @@
 /** Checks what the configuration names, once all pages are known: pages, sidebars, anchors, and files. */
 
 import { suggest } from '../basics/nearest.ts';
+import { changesPage, upgradePage } from '../config/change-addresses.ts';
 import { addressBelow, pathBelow } from '../config/page-path.ts';
 import { configPlace } from '../config/site-config.ts';
 import type { BuildInfo, SiteInfo } from '../model/site-info.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
-import { changesPage, upgradePage } from './change-addresses.ts';
 import type { PageSet } from './sets.ts';
 
 /**
@@ -74,7 +74,8 @@ function partsOf(href: string): { readonly pathname: string; readonly anchor: st
 }
 
 /**
- * Checks the internal links of footer, feeds, announcement, help, start pages, and notices. Returns a warning for each anchor that
+ * Checks the internal links of footer, feeds, announcement, help, start pages, notices, and overview. Returns a
+ * warning for each anchor that
  * is missing.
  * @param problems receives links to addresses at which nothing is served
  */
@@ -117,6 +118,7 @@ export function checkInternalLinks(
     ...help.flatMap((link, i) => check('help', link, 'help', i)),
     ...startPages.flatMap((link, i) => check('start pages', link, 'startPages', i)),
     ...versions.flatMap(({ notices }) => notices.flatMap(({ link }) => check('notices', link, 'notices'))),
+    ...versions.flatMap(({ overview }) => overview.flatMap(({ link }) => check('overview', link, 'overview'))),
   ];
 }
 

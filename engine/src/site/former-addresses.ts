@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { nearest } from '../basics/nearest.ts';
+import { changePaths } from '../config/change-addresses.ts';
 import { addressBelow } from '../config/page-path.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changePaths } from './change-addresses.ts';
 import type { Redirect } from './redirects.ts';
 import type { PageSet } from './sets.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { wholeFile } from '../config/page-href.ts';
 import { filesIn } from '../content/files/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { feedFile } from './change-addresses.ts';
+import { feedFile } from '../config/change-addresses.ts';
 
 const madeFiles = ['/llms.txt', `/${wholeFile}`, '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 

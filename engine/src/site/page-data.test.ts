@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '../../tests/fixtures/tiny-project.ts';
 import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
+import type { SidebarEntry } from '../content/modules/sidebar-source.ts';
 import { addressIn, canonicalPath, pageData, resolveBody } from './page-data.ts';
 
 const all = { name: 'api', versions: '*', items: ['index', { category: 'Start', items: ['install', 'upgrade'] }] };
@@ -128,6 +129,36 @@ test('a notice is on every page of the versions in its range, and marks them in 
   ).rejects.toThrow(/There is no version "9\.9"/);
 });
 
+test('the version menu has the month of a release, and the word of the worst notice', async () => {
+  const link = { label: 'Why', href: '/' };
+  const about = { versions: '1.0', text: 'It breaks.', link };
+  const notices = [
+    { ...about, severity: 'warning', mark: 'yanked' },
+    { ...about, severity: 'danger', mark: 'broken' },
+  ];
+  const { versions } = await dataOf('2.0', 'install', { config: { notices } });
+  expect(versions.map(({ since, isLatest, mark }) => [since, isLatest, mark?.mark ?? null])).toEqual([
+    ['unreleased', false, null],
+    ['Jan 2025', true, null],
+    ['Jan 2024', false, 'broken'],
+  ]);
+});
+
+test('the start page of a version says at a glance what is configured, and what changed', async () => {
+  const overview = [{ versions: '>=2.0', label: 'Release', link: { label: 'the crate', href: '/' } }];
+  const shown = async (label: string, id = 'index') =>
+    (await dataOf(label, id, { config: { overview } }, '/docs')).overview.map(({ label: name, link }) => [
+      name,
+      link.href,
+    ]);
+  expect(await shown('2.0')).toEqual([
+    ['Release', '/docs/'],
+    ['New', '/docs/api/changes'],
+  ]);
+  expect(await shown('1.0')).toEqual([]);
+  expect(await shown('2.0', 'install')).toEqual([]);
+});
+
 test('a superseded version links to the upgrade guide, an unreleased one does not', async () => {
   expect((await dataOf('1.0', 'install')).banner?.upgrade).toEqual({
     to: '2.0',
@@ -136,20 +167,37 @@ test('a superseded version links to the upgrade guide, an unreleased one does no
   expect((await dataOf('next', 'install')).banner?.upgrade).toBeNull();
 });
 
-test('a page lists the versions of its topic, and links to the changes of its own and to all of it', async () => {
-  expect(await dataOf('2.0', 'upgrade')).toMatchObject({
-    existsIn: 'Since 2.0',
-    ofVersion: [
-      { label: 'What changed in 2.0', href: '/api/changes' },
-      { label: 'Upgrade to 2.0', href: '/api/upgrade' },
-      { label: 'Whole version as one file', href: '/api/llms-full.txt' },
-    ],
-  });
+test('a page lists the versions of its topic, and has the address of all pages of its version', async () => {
+  expect(await dataOf('2.0', 'upgrade')).toMatchObject({ existsIn: 'Since 2.0', wholeFile: '/api/llms-full.txt' });
   expect(await dataOf('1.0', 'install')).toMatchObject({
     existsIn: 'In every version',
-    ofVersion: [{ label: 'Whole version as one file', href: '/api/1.0/llms-full.txt' }],
+    wholeFile: '/api/1.0/llms-full.txt',
   });
-  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, ofVersion: [] });
+  expect(await dataOf('learn', 'index')).toMatchObject({ existsIn: null, wholeFile: null });
+});
+
+test('pages about changes that the sidebar doesn’t list come after it, in all versions but the oldest', async () => {
+  const listing = (...items: SidebarEntry[]) => ({
+    modules: { sidebars: [{ name: 'api', versions: '*', items: ['index', 'install', ...items] }] },
+  });
+  const unlisted = async (label: string, ...items: SidebarEntry[]) => {
+    const { info, meta, doc, record } = await pageOf(label, 'install', listing(...items));
+    const made = { ...doc, id: 'changes', path: 'changes' };
+    return pageData(info, { ...meta, docs: [...meta.docs, made] }, doc, record).unlisted.map(({ href }) => href);
+  };
+  expect(await unlisted('2.0')).toEqual(['/api/changes', '/api/upgrade']);
+  expect(await unlisted('2.0', { category: 'Upgrade', items: [{ page: 'changes' }] })).toEqual(['/api/upgrade']);
+  expect(await unlisted('1.0')).toEqual([]);
+});
+
+test('a page without a version is part of the section that its sidebar begins with', async () => {
+  const sidebars = [{ name: 'learn', items: [{ heading: 'Learn' }, 'basics', 'more'] }];
+  const files = { 'content/learn/basics.mdx': page(''), 'content/learn/more.mdx': page('') };
+  expect(await dataOf('learn', 'more', { files, modules: { sidebars } })).toMatchObject({
+    section: '/basics',
+    sidebarId: 'more',
+  });
+  expect((await dataOf('learn', 'index', { files, modules: { sidebars } })).section).toBeNull();
 });
 
 test('breadcrumbs lead from the version’s start page through the categories', async () => {

@@ -1,16 +1,16 @@
 /** The one function that computes a page's view model, for documents and for navigation in the browser. */
 
 import { memoOf } from '../basics/memo.ts';
+import { changesPage, guidePage, upgradePage } from '../config/change-addresses.ts';
 import { sourcesAnchor } from '../config/ids.ts';
 import { type AddressRules, linkHref, pageHref, wholeFile } from '../config/page-href.ts';
 import { pathBelow } from '../config/page-path.ts';
+import type { Notice } from '../config/site-config.ts';
 import type { PageData, PageLink, SidebarNode, VersionBanner, VersionLink } from '../model/page-data.ts';
 import type { DocMeta, RecordHead, SetMeta, SidebarItem } from '../model/record.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import type { VersionLabel } from '../model/version-label.ts';
 import { describeRange } from '../versions/range.ts';
 import { latestVersion } from '../versions/site-versions.ts';
-import { changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 /** The address of a path below a set's root; '' is the root itself. */
 export function addressIn(site: AddressRules, setPath: string, path: string): string {
@@ -22,6 +22,18 @@ const docsById = memoOf(({ docs }: SetMeta) => new Map(docs.map((doc) => [doc.id
 /** The sidebars of a set that were asked for, by name. */
 const sidebarsOf = memoOf((_set: SetMeta) => new Map<string, readonly SidebarNode[]>());
 
+const idsIn = (nodes: readonly SidebarNode[]): readonly string[] =>
+  nodes.flatMap((node) => (node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : []));
+
+function firstPage(nodes: readonly SidebarNode[]): string | null {
+  for (const node of nodes) {
+    const href =
+      node.type === 'doc' ? node.href : node.type === 'category' ? (node.doc?.href ?? firstPage(node.items)) : null;
+    if (href !== null) return href;
+  }
+  return null;
+}
+
 /** A sidebar with labels and addresses, computed once. */
 function sidebarOf(site: SiteInfo, set: SetMeta, name: string): readonly SidebarNode[] | null {
   const nodesOf = (items: readonly SidebarItem[]): readonly SidebarNode[] =>
@@ -32,9 +44,7 @@ function sidebarOf(site: SiteInfo, set: SetMeta, name: string): readonly Sidebar
       const link = doc ? { id: doc.id, href: addressIn(site, set.path, doc.path) } : null;
       if (item.type === 'doc') return doc && link ? { ...item, ...link, label: doc.label } : [];
       const inside = nodesOf(item.items);
-      const ids = inside.flatMap((node) =>
-        node.type === 'doc' ? [node.id] : node.type === 'category' ? [...node.ids] : [],
-      );
+      const ids = idsIn(inside);
       return { ...item, doc: link, items: inside, ids: new Set(link ? [...ids, link.id] : ids) };
     });
   const items = set.sidebars[name];
@@ -43,17 +53,29 @@ function sidebarOf(site: SiteInfo, set: SetMeta, name: string): readonly Sidebar
   return known.get(name) ?? null;
 }
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** "Mar 2024", without `Intl`: loading its data takes a slow device longer than hydrating the page. */
+const monthOf = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+
+/** The notice that a banner and the version menu take their color and their word from. */
+export const worstOf = (notices: readonly Notice[]): Notice | null =>
+  notices.find(({ severity }) => severity === 'danger') ?? notices[0] ?? null;
+
 function versionLinks(site: SiteInfo, record: RecordHead, current: string | null): VersionLink[] {
   const pathByLabel = new Map(
     record.places.flatMap(({ path, versions }) => versions.map((label) => [label, path] as const)),
   );
-  return site.versions.map(({ label, name, path, status }) => {
+  return site.versions.map(({ label, name, path, status, released, notices }) => {
     const place = pathByLabel.get(label);
     return {
       label,
       name,
+      since: released ? monthOf(released) : status === 'unreleased' ? status : '',
+      mark: worstOf(notices),
       href: addressIn(site, path, place ?? ''),
       current: label === current,
+      isLatest: status === 'latest',
       isMaintained: status !== 'unmaintained',
       sameTopic: place !== undefined || !pathByLabel.size,
     };
@@ -88,11 +110,9 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   };
 }
 
-const noticesOf = (site: SiteInfo, label: VersionLabel): PageData['notices'] =>
-  (site.versions.find((version) => version.label === label)?.notices ?? []).map(({ link, ...notice }) => ({
-    ...notice,
-    link: { ...link, href: linkHref(site, link.href) },
-  }));
+/** What the configuration says about a version, with addresses that include the base path. */
+const completed = <T extends { readonly link: PageLink }>(site: SiteInfo, said: readonly T[] = []): T[] =>
+  said.map((item) => ({ ...item, link: { ...item.link, href: linkHref(site, item.link.href) } }));
 
 function existsIn(site: SiteInfo, record: RecordHead): string | null {
   const labels = new Set(record.places.flatMap(({ versions }) => versions));
@@ -115,12 +135,21 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
   };
   const version = set.label;
   const versioned = version !== null;
+  const info = site.versions.find(({ label }) => label === version);
   const isHome = !versioned && doc.path === '';
   const start = docsById(set).get(set.mainDocId);
   const root: PageLink[] =
     versioned && start && doc.path !== '' ? [{ label: start.label, href: address(start.path) }] : [];
   const href = address(doc.path);
   const { title } = record;
+  const sidebar = doc.sidebar === null ? null : sidebarOf(site, set, doc.sidebar);
+  const changePages =
+    versioned && site.versions.at(-1)?.label !== version
+      ? [
+          { id: changesPage, label: `What changed in ${version}`, href: address(changesPage) },
+          { id: upgradePage, label: `Upgrade to ${version}`, href: address(upgradePage) },
+        ]
+      : [];
   const versionSuffix = versioned && set.path !== latestVersion(site).path ? ` (${version})` : '';
   return {
     set: set.name,
@@ -139,20 +168,20 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,
-    sidebar: doc.sidebar === null ? null : sidebarOf(site, set, doc.sidebar),
+    sidebar,
+    section: sidebar ? firstPage(sidebar) : null,
+    // The guides between two versions are steps of the page that leads to them.
+    sidebarId: doc.id.startsWith(`${upgradePage}/`) ? upgradePage : doc.id,
     versions: versionLinks(site, record, version),
     banner: banner(site, record, version),
-    notices: noticesOf(site, version),
+    notices: completed(site, info?.notices),
+    overview:
+      versioned && doc.id === set.mainDocId
+        ? [...completed(site, info?.overview), ...changePages.slice(0, 1).map((link) => ({ label: 'New', link }))]
+        : [],
     existsIn: versioned && record.source ? existsIn(site, record) : null,
-    ofVersion: [
-      ...(versioned && site.versions.at(-1)?.label !== version
-        ? [
-            { label: `What changed in ${version}`, href: address(changesPage) },
-            { label: `Upgrade to ${version}`, href: address(upgradePage) },
-          ]
-        : []),
-      ...(versioned ? [{ label: 'Whole version as one file', href: site.base + pathBelow(set.path, wholeFile) }] : []),
-    ],
+    unlisted: sidebar ? changePages.filter(({ id }) => !idsIn(sidebar).includes(id)) : [],
+    wholeFile: versioned ? site.base + pathBelow(set.path, wholeFile) : null,
     version,
   };
 }

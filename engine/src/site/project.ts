@@ -7,7 +7,7 @@ import type { BuildInfo } from '../model/site-info.ts';
 import { type ProblemCollector, problemCollector } from '../problems/collect.ts';
 import { placed } from '../problems/problem.ts';
 import { parseRange } from '../versions/range.ts';
-import { makeVersionTable, type VersionTable } from '../versions/table.ts';
+import { makeVersionTable, type Version, type VersionTable } from '../versions/table.ts';
 import { servedFiles } from './linked-files.ts';
 import { readLogo } from './logo.ts';
 
@@ -58,18 +58,24 @@ export function projectOf(
   base: string | undefined,
   problems: ProblemCollector,
 ): Project {
-  const { notices: given, ...config } = readSiteConfig(modules.config, problems);
+  const { notices, overview, ...config } = readSiteConfig(modules.config, problems);
   const table = makeVersionTable(modules.versions, config.versionedRoot, problems);
-  const noticed = given.flatMap(({ versions, ...notice }, i) => {
-    const place = configPlace('notices', i, 'versions');
-    const range = problems.attempt(() => placed(place, () => parseRange(versions, table)));
-    return range ? [{ notice, range }] : [];
-  });
+  /** Reads the ranges of what the configuration says about versions. */
+  const about = <T extends { versions: string }>(setting: string, given: readonly T[]) => {
+    const read = given.flatMap(({ versions: written, ...said }, i) => {
+      const place = configPlace(setting, i, 'versions');
+      const range = problems.attempt(() => placed(place, () => parseRange(written, table)));
+      return range ? [{ said, range }] : [];
+    });
+    return (version: Version) => read.flatMap(({ said, range }) => (range.has(version) ? [said] : []));
+  };
+  const [noticesOf, overviewOf] = [about('notices', notices), about('overview', overview)];
   const versions = table.all.toReversed().map((version) => {
-    const { label, path, status } = version;
-    const notices = noticed.flatMap(({ notice, range }) => (range.has(version) ? [notice] : []));
-    const marks = [...stateMarks[status], ...new Set(notices.map(({ mark }) => mark))].join(', ');
-    return { label, name: marks ? `${label} (${marks})` : label, path, status, notices };
+    const { label, path, status, released } = version;
+    const noticed = noticesOf(version);
+    const marks = [...stateMarks[status], ...new Set(noticed.map(({ mark }) => mark))].join(', ');
+    const name = marks ? `${label} (${marks})` : label;
+    return { label, name, path, status, released, notices: noticed, overview: overviewOf(version) };
   });
   const path =
     problems.attempt(() => (base ? readBasePath(base, 'BASE_URL') : readBasePath(config.baseUrl, 'baseUrl'))) ?? '';

@@ -5,6 +5,7 @@
  */
 
 import { itemAt } from '../basics/lookup.ts';
+import { changePaths, changesPage, guidePage, upgradePage } from '../config/change-addresses.ts';
 import { pathBelow } from '../config/page-path.ts';
 import type { Moved } from '../content/modules/moved.ts';
 import { type Library, successorsOf } from '../content/pages/library.ts';
@@ -13,7 +14,6 @@ import { parseLink } from '../content/syntax/links.ts';
 import { firstProblem, type ProblemCollector } from '../problems/collect.ts';
 import { Problem, placed } from '../problems/problem.ts';
 import type { Version } from '../versions/table.ts';
-import { changePaths, changesPage, guidePage, upgradePage } from './change-addresses.ts';
 
 export interface Redirect {
   /** Both paths are below the base path and have a leading slash. */

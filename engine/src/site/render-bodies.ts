@@ -17,7 +17,7 @@ import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
 import { passageElements, writersElements } from '../render/vocabulary/elements.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { guideAnchors } from './change-addresses.ts';
+import { guideAnchors } from '../config/change-addresses.ts';
 import type { LoadCache } from './load-cache.ts';
 import type { Project } from './project.ts';
 

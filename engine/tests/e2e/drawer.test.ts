@@ -53,6 +53,25 @@ describe('drawer', () => {
     await eventually(() => page.locator('[inert]').count()).toBe(0);
   });
 
+  test('a section that is chosen shows its pages, and the page behind stays out of reach', async () => {
+    const page = await site.open(start, phone);
+    await settle(page);
+    await page.locator('.drawer-button').tap();
+    await page.locator('.drawer-sections a[href="/glossary"]').tap();
+    // A section without a sidebar has nothing to show.
+    await showsHeading(page, 'Glossary');
+    await eventually(() => isOpen(page)).toBe(0);
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
+    await page.locator('.drawer-button').tap();
+    await page.locator('.drawer-sections a[data-nav="docs"]').tap();
+    await eventually(() => page.locator('.sidebar-nav a[aria-current]').count()).toBe(1);
+    expect(await isOpen(page)).toBe(1);
+    await eventually(() => page.locator('[data-region][inert]').count()).toBe(3);
+    expect(await inDrawer(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
+  });
+
   test('closes on back navigation, and the page stays', async () => {
     const page = await site.open(start, phone);
     await settle(page);

@@ -5,8 +5,8 @@
 
 import type { ReactNode } from 'react';
 import { counted } from '../../basics/counted.ts';
+import { allVersions } from '../../config/change-addresses.ts';
 import { CloseIcon } from '../../shell/icons/icons.tsx';
-import { allVersions } from '../../site/change-addresses.ts';
 
 export type CompareState =
   /** `current`: number of the change the reader is at, 0 before the first. */

@@ -1,11 +1,11 @@
 /** Compares the page with another version of it. Loaded on first use. */
 import type { Root } from 'react-dom/client';
+import { allVersions, allVersionsText, changesStyle } from '../../config/change-addresses.ts';
 import { idPrefix } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import { closestElement } from '../../shell/closest-element.ts';
 import { loadFailure } from '../../shell/load-failure.ts';
 import { mountRoot } from '../../shell/mount-root.ts';
-import { allVersions, allVersionsText, changesStyle } from '../../site/change-addresses.ts';
 import { announce, startProgress } from '../announce.ts';
 import type { Data } from '../data.ts';
 import { loadStyles } from '../islands/styles.ts';

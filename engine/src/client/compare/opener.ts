@@ -1,9 +1,10 @@
 /** Compares the page with the version in the address (`?compare=1.2`), also after navigation to other pages. */
+
+import { compareParameter } from '../../config/change-addresses.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { PageFeature } from '../../model/page-feature.ts';
 import { closestElement } from '../../shell/closest-element.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
-import { compareParameter } from '../../site/change-addresses.ts';
 import { importAgain } from '../chunk.ts';
 import type { Data } from '../data.ts';
 import { showFailure } from '../failure-message.ts';

@@ -4,7 +4,7 @@
  */
 
 import { site } from 'virtual:site';
-import { guidePage } from '../../site/change-addresses.ts';
+import { guidePage } from '../../config/change-addresses.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { restoreBoxes, saveBox } from './checked.ts';
 

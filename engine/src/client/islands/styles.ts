@@ -3,7 +3,7 @@ import { styles as islands } from 'virtual:islands';
 import { promiseMemo } from '../../basics/memo.ts';
 import changePagesSheet from '../../compare/styles/change-pages.css?url';
 import changesSheet from '../../compare/styles/changes.css?url';
-import { changePagesStyle, changesStyle } from '../../site/change-addresses.ts';
+import { changePagesStyle, changesStyle } from '../../config/change-addresses.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 
 const shared: Readonly<Record<string, string>> = { [changesStyle]: changesSheet, [changePagesStyle]: changePagesSheet };

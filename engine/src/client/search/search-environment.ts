@@ -1,12 +1,12 @@
 /** The site's interface for search, and its search provider: embedded or hosted. */
 import { site } from 'virtual:site';
 import { promiseMemo } from '../../basics/memo.ts';
+import { guidePage } from '../../config/change-addresses.ts';
 import { linkHref, pageHref } from '../../config/page-href.ts';
 import { makeEmbeddedProvider } from '../../search/embedded/provider.ts';
 import workerUrl from '../../search/embedded/worker.ts?worker&url';
 import type { SearchEnvironment, SearchProvider } from '../../search/provider.ts';
 import { storageSlot } from '../../shell/preferences/storage.ts';
-import { guidePage } from '../../site/change-addresses.ts';
 import { latestVersion, unversionedSet } from '../../versions/site-versions.ts';
 import { pageAddress } from '../address.ts';
 import type { Data } from '../data.ts';

@@ -1,7 +1,7 @@
 /** The responses of the development server for a loaded site: the files of a build, each created on request. */
 
 import { entryOf } from '../../basics/lookup.ts';
-import { allVersions, compareParameter } from '../../site/change-addresses.ts';
+import { allVersions, compareParameter } from '../../config/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { notFoundFile } from '../files/documents.ts';

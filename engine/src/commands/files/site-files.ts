@@ -3,8 +3,8 @@
 import { once } from '../../basics/memo.ts';
 import { changesFeed } from '../../compare/changes/feed.ts';
 import { changePages } from '../../compare/pages.ts';
+import { feedFile } from '../../config/change-addresses.ts';
 import type { DocumentAssets } from '../../shell/document/document.tsx';
-import { feedFile } from '../../site/change-addresses.ts';
 import { markdownFiles } from '../../site/llms.ts';
 import type { Site } from '../../site/load.ts';
 import { type ClientFiles, type DataFiles, dataFiles } from './data.ts';

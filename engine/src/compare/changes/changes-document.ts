@@ -2,8 +2,9 @@
  * "What changed" in a version: what differs for programs, a sentence each. Differences in wording that say nothing new
  * about the software are not in it; readers compare pages in place for these.
  */
+
+import { upgradePage } from '../../config/change-addresses.ts';
 import type { UpgradeGroup } from '../../content/pages/upgrade-points.ts';
-import { upgradePage } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { Version } from '../../versions/table.ts';

@@ -1,8 +1,8 @@
 /** The Atom feed: an entry for each version, newest first, with what changed in it. */
 
 import { itemAt } from '../../basics/lookup.ts';
+import { changesPage, feedFile } from '../../config/change-addresses.ts';
 import { escapedText, escapedValue } from '../../render/html.ts';
-import { changesPage, feedFile } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { Version } from '../../versions/table.ts';

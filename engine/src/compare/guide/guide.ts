@@ -1,9 +1,9 @@
 /** The upgrade guide between two versions, as a document: `../document/` writes it for readers and for programs. */
 
 import { counted } from '../../basics/counted.ts';
+import { changesPage, guideAnchors } from '../../config/change-addresses.ts';
 import type { CardRow } from '../../content/modules/extensions.ts';
 import type { UpgradeGroup } from '../../content/pages/upgrade-points.ts';
-import { changesPage, guideAnchors } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { RenderedPoint } from '../../site/render-bodies.ts';

@@ -2,8 +2,9 @@
  * The body of a page with an upgrade guide: the choice of the two versions, as links, and the guide. Checkboxes are for
  * script, which saves them; without it, the guide is a list.
  */
+
+import { guidePage } from '../../config/change-addresses.ts';
 import { escapedText } from '../../render/html.ts';
-import { guidePage } from '../../site/change-addresses.ts';
 import type { Site } from '../../site/load.ts';
 import { addressIn } from '../../site/page-data.ts';
 import type { Version } from '../../versions/table.ts';

@@ -65,3 +65,16 @@ test('the reading order includes categories, and keeps the path to each page', (
     { id: 'b', sidebar: 'api', crumbs: ['Outer', 'Inner'] },
   ]);
 });
+
+test('lists pages about changes in every version but the oldest, and never without versions', () => {
+  const items = ['a', { category: 'Upgrade', items: [{ page: 'changes' }] }] as const;
+  const upgrade = { type: 'category', label: 'Upgrade', items: [{ type: 'doc', id: 'changes' }] };
+  expect(sidebars('2', items).trees.api).toEqual([{ type: 'doc', id: 'a' }, upgrade]);
+  expect(sidebars('1', items).trees.api).toEqual([{ type: 'doc', id: 'a' }]);
+  expect(() => sidebars('2', [...items, { page: 'changes' }])).toThrow('The page "changes" is listed twice');
+  const unversioned = () =>
+    withProblems((problems) =>
+      versionSidebars([{ name: 'learn', items: [{ page: 'upgrade' }] }], library, null, problems),
+    );
+  expect(unversioned).toThrow('The page "upgrade" exists in versions only.');
+});

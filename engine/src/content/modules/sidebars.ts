@@ -79,6 +79,10 @@ export function versionSidebars(
           );
         return [{ type: 'heading', label: entry.heading }];
       }
+      if ('page' in entry) {
+        if (!attempt(here, () => addChangePage(entry.page, sidebar))) return [];
+        return [{ type: 'doc', id: entry.page }];
+      }
       const { doc } = entry;
       attempt(here, () => addOnce(listed, `category "${entry.category}"`, sidebar, ...crumbs));
       const hasDoc = doc !== undefined && attempt([...here, 'doc'], () => listPage(doc, sidebar, crumbs));
@@ -100,6 +104,16 @@ export function versionSidebars(
     addOnce(listed, `page "${id}"`, sidebar);
     order.push({ id, sidebar, crumbs });
     return true;
+  };
+
+  /** Lists a page about changes. Returns false for the oldest version, which has none. */
+  const addChangePage = (id: string, sidebar: string): boolean => {
+    if (!version)
+      throw new Problem(`The page "${id}" exists in versions only.`, {
+        remedy: 'Delete it here, or list it in a sidebar with `versions`.',
+      });
+    addOnce(listed, `page "${id}"`, sidebar);
+    return version !== library.table.all[0];
   };
 
   const trees: Record<string, readonly SidebarItem[]> = {};

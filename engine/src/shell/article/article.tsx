@@ -1,9 +1,9 @@
 /** The article: banner, breadcrumbs, title, body, sources, and pagination. */
+import { allVersions, allVersionsText, compareHref } from '../../config/change-addresses.ts';
 import { shellIds, sourcesAnchor } from '../../config/ids.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
-import { allVersions, allVersionsText, compareHref } from '../../site/change-addresses.ts';
-import { NoticeBanner, VersionBanner } from '../banner/banners.tsx';
+import { VersionBanner } from '../banner/banners.tsx';
 import { HomeIcon } from '../icons/icons.tsx';
 import { Menu } from '../navbar/menu.tsx';
 import { PageActions } from '../page-actions/page-actions.tsx';
@@ -22,10 +22,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
   const isDocument = page.layout === 'document';
   return (
     <main id={shellIds.main} className={`main ${page.layout}`} tabIndex={-1}>
-      {page.notices.map((notice) => (
-        <NoticeBanner key={notice.text} notice={notice} />
-      ))}
-      {page.banner ? <VersionBanner banner={page.banner} /> : null}
+      <VersionBanner banner={page.banner} notices={page.notices} />
       {isDocument ? (
         <div className="page-top">
           <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} />
@@ -39,6 +36,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
           <h1>{page.title}</h1>
         )}
         {isDocument ? <BelowTitle page={page} current={current} /> : null}
+        {page.overview.length ? <Overview overview={page.overview} /> : null}
         <Prose body={body} />
         {page.sources.length ? <Sources sources={page.sources} /> : null}
         {isDocument && page.editUrl ? <ArticleFooter editUrl={page.editUrl} updated={page.updated} /> : null}
@@ -47,6 +45,20 @@ export function Article({ page, body, site, current }: ArticleProps) {
     </main>
   );
 }
+
+/** What the start page of a version says at a glance. */
+const Overview = ({ overview }: Pick<PageData, 'overview'>) => (
+  <dl className="overview">
+    {overview.map(({ label, link }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <a href={link.href}>{link.label}</a>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 

@@ -4,15 +4,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shellPage, successor } from '../../../tests/fixtures/shell-page.ts';
 import { shellIds } from '../../config/ids.ts';
-import { Announcement, NoticeBanner, VersionBanner } from './banners.tsx';
+import { Announcement, VersionBanner } from './banners.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function showBanner(...of: Parameters<typeof shellPage>): HTMLElement {
-  const { banner } = shellPage(...of).page;
-  if (!banner) throw new Error(`${of[0]} ${of[1]} has no banner.`);
-  render(<VersionBanner banner={banner} />);
+  const { banner, notices } = shellPage(...of).page;
+  render(<VersionBanner banner={banner} notices={notices} />);
   return screen.getByRole('note');
 }
 
@@ -46,12 +45,28 @@ test('a link to the same topic keeps the heading that is read', () => {
   expect(link?.hash).toBe('#on-linux');
 });
 
-test('a notice has its severity as a class, and its mark as its name', () => {
-  const link = { label: 'What to do', href: '/advisories' };
-  render(<NoticeBanner notice={{ severity: 'danger', mark: 'Unsafe', text: 'Do not use it.', link }} />);
-  const banner = screen.getByRole('note', { name: 'This version: Unsafe' });
-  expect(banner.className).toBe('notice-banner danger');
-  expect(banner.textContent).toBe('Do not use it. What to do');
+const link = { label: 'What to do', href: '/advisories' };
+const unsafe = { severity: 'danger', mark: 'unsafe', text: 'Do not use it.', link } as const;
+const yanked = { severity: 'warning', mark: 'yanked', text: 'It was yanked.', link } as const;
+
+test('one banner says all of a version, in the severity of the worst notice and under its mark', () => {
+  const { banner } = shellPage('1.0', 'install').page;
+  render(<VersionBanner banner={banner} notices={[yanked, unsafe]} />);
+  const shown = screen.getByRole('note', { name: 'This version: unsafe' });
+  expect(shown.className).toBe('version-banner danger');
+  expect([...shown.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'It was yanked. What to do',
+    'Do not use it. What to do',
+    'You are reading 1.0, which is superseded. This page in 2.0 · Upgrade from 1.0 to 2.0',
+  ]);
+});
+
+test('the latest version has a banner only if it has a notice', () => {
+  const { container } = render(<VersionBanner banner={null} notices={[]} />);
+  expect(container.innerHTML).toBe('');
+  cleanup();
+  render(<VersionBanner banner={null} notices={[yanked]} />);
+  expect(screen.getByRole('note', { name: 'This version: yanked' }).textContent).toBe('It was yanked. What to do');
 });
 
 test('a dismissed announcement is remembered, and focus moves to the page', () => {

@@ -1,56 +1,65 @@
 /** What is said above pages: the announcement, and what a version's readers should know. */
 import { shellIds } from '../../config/ids.ts';
 import { linkHref } from '../../config/page-href.ts';
-import type { Notice } from '../../config/site-config.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { worstOf } from '../../site/page-data.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { keepHeading } from '../keep-heading.ts';
 import { announcementSlot } from '../preferences/preferences.ts';
 
 /**
- * The version banner: says that a page isn't in the latest version, and links there, and to the upgrade guide from its
- * version to the latest. It is one line: where there is little room, words `in-full` are left out.
+ * One line about a version that isn't the latest, with links to this page there and to the upgrade guide. Where there is
+ * little room, words `in-full` are left out.
  */
-export function VersionBanner({ banner }: { banner: NonNullable<PageData['banner']> }) {
+function StatusLine({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
   return (
-    <div className="version-banner" role="note" aria-label="Documentation version">
-      <p>
-        <span className="in-full">You are reading </span>
-        {version}
-        <span className="in-full">, which</span>
-        {` is ${status}. `}
-        {leadsTo === 'topic' ? (
-          <a href={latest.href} {...keepHeading}>
-            {`This page in ${latest.label}`}
+    <p>
+      <span className="in-full">You are reading </span>
+      {version}
+      <span className="in-full">, which</span>
+      {` is ${status}. `}
+      {leadsTo === 'topic' ? (
+        <a href={latest.href} {...keepHeading}>
+          {`This page in ${latest.label}`}
+        </a>
+      ) : (
+        <a href={latest.href}>
+          {leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}
+        </a>
+      )}
+      {upgrade ? (
+        <>
+          {' · '}
+          <a href={upgrade.href}>
+            Upgrade<span className="in-full">{` from ${version} to ${upgrade.to}`}</span>
           </a>
-        ) : (
-          <a href={latest.href}>
-            {leadsTo === 'successor' ? `Continue: ${latest.label}` : `Documentation of ${latest.label}`}
-          </a>
-        )}
-        {upgrade ? (
-          <>
-            {' · '}
-            <a href={upgrade.href}>
-              Upgrade<span className="in-full">{` from ${version} to ${upgrade.to}`}</span>
-            </a>
-          </>
-        ) : null}
-      </p>
-    </div>
+        </>
+      ) : null}
+    </p>
   );
 }
 
-/** What every page of a version says first, whether or not the version is superseded. */
-export const NoticeBanner = ({ notice: { severity, mark, text, link } }: { notice: Notice }) => (
-  <div className={`notice-banner ${severity}`} role="note" aria-label={`This version: ${mark}`}>
-    <p>
-      {text} <a href={link.href}>{link.label}</a>
-    </p>
-  </div>
-);
+/** What a reader should know of the page's version: its notices, and that it isn't the latest. Nothing for most pages. */
+export function VersionBanner({ banner, notices }: Pick<PageData, 'banner' | 'notices'>) {
+  if (!banner && !notices.length) return null;
+  const worst = worstOf(notices);
+  return (
+    <div
+      className={`version-banner ${worst?.severity ?? ''}`.trim()}
+      role="note"
+      aria-label={`This version: ${worst?.mark ?? banner?.status}`}
+    >
+      {notices.map(({ text, link }) => (
+        <p key={text} className="notice">
+          {text} <a href={link.href}>{link.label}</a>
+        </p>
+      ))}
+      {banner ? <StatusLine banner={banner} /> : null}
+    </div>
+  );
+}
 
 /** Hides the announcement until its id changes. Focus moves to the page, since the button is gone. */
 function dismiss(id: string): void {

@@ -1,6 +1,7 @@
 /** The document around a page: a complete HTML file that works without script. */
 
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { feedFile } from '../../config/change-addresses.ts';
 import { idPrefix, shellIds } from '../../config/ids.ts';
 import { linkHref, markdownPath } from '../../config/page-href.ts';
 import type { SetFiles } from '../../model/manifest.ts';
@@ -9,7 +10,6 @@ import type { PageState } from '../../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../../model/record.ts';
 import type { BuildInfo } from '../../model/site-info.ts';
 import { escapedValue } from '../../render/html.ts';
-import { feedFile } from '../../site/change-addresses.ts';
 import { canonicalPath, pageData, resolveBody } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { layoutClass, Region } from '../regions.tsx';

@@ -27,7 +27,7 @@ function NavbarLink({ item, site, page }: { item: LinkItemProps } & Pick<ShellPr
   }
   const href = pageHref(site, item.to);
   return (
-    <a href={href} aria-current={page.href === href ? 'page' : undefined}>
+    <a href={href} aria-current={page.href === href ? 'page' : page.section === href ? 'true' : undefined}>
       {item.label}
     </a>
   );
@@ -109,7 +109,7 @@ function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) {
  */
 function VersionMenu({ page, preferred }: ShellProps) {
   const shown = page.version ?? preferred;
-  const item = ({ label, href, sameTopic }: VersionLink, text: string) => (
+  const item = ({ label, href, since, mark, sameTopic, isLatest }: VersionLink) => (
     <li key={label}>
       <a
         href={href}
@@ -117,25 +117,41 @@ function VersionMenu({ page, preferred }: ShellProps) {
         data-version={label}
         {...(page.version && sameTopic ? keepHeading : {})}
       >
-        {text}
+        <span>
+          {label}
+          {mark ? <VersionMark {...mark} /> : null}
+        </span>
+        <span>{[since, isLatest ? 'latest' : ''].filter(Boolean).join(', ')}</span>
         {sameTopic ? null : <small>Not in this version – opens its start page</small>}
       </a>
     </li>
   );
+  const maintained = page.versions.filter(({ isMaintained }) => isMaintained);
   const ended = page.versions.filter(({ isMaintained }) => !isMaintained);
+  const marks = new Map(page.versions.flatMap(({ mark }) => (mark ? [[mark.mark, mark]] : [])));
   return (
     <Menu
       name="versions"
       label={<span className="version-label">{shown}</span>}
       accessibleName={`Documentation version ${shown}`}
     >
-      {page.versions.filter(({ isMaintained }) => isMaintained).map((version) => item(version, version.name))}
+      {maintained.map(item)}
       {ended.length ? (
         <li key="ended">
           <small>No longer maintained</small>
-          <ul>{ended.map((version) => item(version, version.label))}</ul>
+          <ul>{ended.map(item)}</ul>
         </li>
       ) : null}
+      {[...marks.values()].map((mark) => (
+        <li key={mark.mark} className="legend" aria-hidden="true">
+          <VersionMark {...mark} /> {mark.mark}
+        </li>
+      ))}
     </Menu>
   );
 }
+
+/** A dot in the color of a severity, which is read out as its word. */
+const VersionMark = ({ mark, severity }: NonNullable<VersionLink['mark']>) => (
+  <i className={`version-mark ${severity}`} role="img" aria-label={mark} />
+);

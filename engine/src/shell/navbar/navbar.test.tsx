@@ -56,6 +56,34 @@ test('the version menu leads to the same topic, and says where there is none', (
   ]);
 });
 
+test('the version menu says when a version was released, and what its notices mark it as', () => {
+  const shell = view('2.0');
+  const versions = shell.page.versions.map((link) =>
+    link.label === '1.0' ? { ...link, mark: { mark: 'unsafe', severity: 'danger' as const } } : link,
+  );
+  render(<Navbar {...shell} page={{ ...shell.page, versions }} />);
+  expect([...document.querySelectorAll('.menu.versions a')].map((it) => it.textContent)).toEqual([
+    'nextunreleased',
+    '2.0Mar 2025, latest',
+    '1.0Jan 2024',
+  ]);
+  expect(screen.getAllByRole('img', { hidden: true }).map((it) => it.getAttribute('aria-label'))).toContain('unsafe');
+  expect(document.querySelector('.versions .legend')?.textContent).toBe(' unsafe');
+});
+
+test('an item is marked on its page, and on all pages of the section that begins with it', () => {
+  const shell = view(null);
+  const mark = (page: Partial<typeof shell.page>) => {
+    render(<Navbar {...shell} page={{ ...shell.page, ...page }} />);
+    const current = screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current');
+    cleanup();
+    return current;
+  };
+  expect(mark({ href: '/', section: '/' })).toBe('page');
+  expect(mark({ href: '/more', section: '/' })).toBe('true');
+  expect(mark({ href: '/more', section: null })).toBeNull();
+});
+
 test('an item that fails is named in its place, and the others stay', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shell = view('2.0');

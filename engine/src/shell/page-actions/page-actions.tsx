@@ -69,6 +69,11 @@ export function PageActions({ page, site }: { readonly page: PageData; readonly 
         <li>
           <a href={markdown}>View as Markdown</a>
         </li>
+        {page.wholeFile === null ? null : (
+          <li>
+            <a href={page.wholeFile}>All of {page.version} in one file</a>
+          </li>
+        )}
         {isHydrated ? (
           <>
             <li>

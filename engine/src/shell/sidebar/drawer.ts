@@ -18,11 +18,13 @@ export function closeDrawer(): boolean {
 /** Scrolls the sidebar or the open drawer, and nothing else, so that the link to the page shown is in view. */
 export function showCurrent(): void {
   const box = drawerElement();
-  const link = box?.querySelector('.sidebar-nav [aria-current=page]');
+  const link = box?.querySelector('.sidebar-nav [aria-current]');
   if (!box || !link) return;
   const view = box.getBoundingClientRect();
+  // On narrow screens, the sections stay above the pages.
+  const start = Math.max(view.top, box.querySelector('.drawer-head')?.getBoundingClientRect().bottom ?? 0);
   const { top, bottom } = link.getBoundingClientRect();
-  if (top < view.top || bottom > view.bottom) box.scrollTop += top - view.top - view.height / 3;
+  if (top < start || bottom > view.bottom) box.scrollTop += top - start - (view.bottom - start) / 3;
 }
 
 /** Opens the categories of a page as soon as a reader asks for it: without their action, it would be a layout shift. */
@@ -40,6 +42,12 @@ function setOthersInert(inert: boolean): void {
     if (!region.contains(drawerElement())) region.inert = inert;
 }
 
+/** When another page is shown: its region is a new element, and the tree marks another link. */
+export function adaptToPage(): void {
+  if (isDrawerOpen()) setOthersInert(true);
+  showCurrent();
+}
+
 function adapt(): void {
   setOthersInert(isDrawerOpen());
   if (isDrawerOpen()) {
@@ -49,8 +57,8 @@ function adapt(): void {
 }
 
 /**
- * Makes the rest of the page inert while the drawer is open, and closes it on the desktop layout and when a link is
- * chosen. Outside React, because the drawer concerns all regions.
+ * Makes the rest of the page inert while the drawer is open, and closes it on the desktop layout and when a page is
+ * chosen, but not for a section, whose pages it then shows. Outside React, because the drawer concerns all regions.
  */
 export function bindDrawer(): void {
   const onToggle = (event: Event) => {
@@ -65,7 +73,7 @@ export function bindDrawer(): void {
   // These events don't bubble.
   for (const type of ['beforetoggle', 'toggle']) addEventListener(type, onToggle, { capture: true });
   addEventListener('click', ({ target }) => {
-    if (closestElement(target, '.sidebar a')) closeDrawer();
+    if (closestElement(target, '.sidebar a') && !closestElement(target, '.drawer-sections')) closeDrawer();
   });
   const desktop = matchMedia(breakpoints.desktop);
   desktop.addEventListener('change', () => desktop.matches && closeDrawer());

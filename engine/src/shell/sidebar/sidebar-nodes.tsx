@@ -46,15 +46,25 @@ const currentIn = (node: SidebarNode, current: string | null): string | null => 
   return holds ? current : null;
 };
 
-export const SidebarNodes = ({ nodes, current }: { nodes: readonly SidebarNode[]; current: string | null }) => (
+interface NodesProps {
+  readonly nodes: readonly SidebarNode[];
+  /** Id of the page to mark. */
+  readonly current: string | null;
+  /** What the mark says: that this page is shown, or one that belongs to it. */
+  readonly mark?: 'page' | 'true';
+}
+
+export const SidebarNodes = ({ nodes, current, mark = 'page' }: NodesProps) => (
   <ul>
     {nodes.map((node) => (
-      <Node key={`${node.type} ${node.label}`} node={node} current={currentIn(node, current)} />
+      <Node key={`${node.type} ${node.label}`} node={node} current={currentIn(node, current)} mark={mark} />
     ))}
   </ul>
 );
 
-const Node = memo(function Node({ node, current }: { node: SidebarNode; current: string | null }) {
+type NodeProps = Required<Omit<NodesProps, 'nodes'>> & { readonly node: SidebarNode };
+
+const Node = memo(function Node({ node, current, mark }: NodeProps) {
   switch (node.type) {
     case 'heading':
       return <li className="sidebar-heading">{node.label}</li>;
@@ -69,7 +79,7 @@ const Node = memo(function Node({ node, current }: { node: SidebarNode; current:
     case 'doc':
       return (
         <li>
-          <a href={node.href} aria-current={current ? 'page' : undefined}>
+          <a href={node.href} aria-current={current ? mark : undefined}>
             {node.label}
           </a>
         </li>
@@ -79,12 +89,12 @@ const Node = memo(function Node({ node, current }: { node: SidebarNode; current:
         <li className={node.doc ? 'linked' : undefined}>
           {/* A link next to the summary: a control inside a control isn't reliably reached by keyboard or voice. */}
           {node.doc ? (
-            <a href={node.doc.href} aria-current={node.doc.id === current ? 'page' : undefined}>
+            <a href={node.doc.href} aria-current={node.doc.id === current ? mark : undefined}>
               {node.label}
             </a>
           ) : null}
           <Category label={node.label} hasLink={node.doc !== null} isCurrent={current !== null}>
-            <SidebarNodes nodes={node.items} current={current} />
+            <SidebarNodes nodes={node.items} current={current} mark={mark} />
           </Category>
         </li>
       );
