@@ -63,7 +63,10 @@ function answer(missing: MissingPage): readonly (Node | string)[] {
 
 /** What the last part of an address says, as a query: `zkvm/io-codecs` asks for "io codecs". */
 export const queryOf = (pathname: string): string =>
-  (plainSpelling(pathname).split('/').at(-1) ?? '').replace(/[^\p{L}\p{N}.]+/gu, ' ').trim().slice(0, queryLength);
+  (plainSpelling(pathname).split('/').at(-1) ?? '')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()
+    .slice(0, queryLength);
 
 /** The field searches on the page of search: policies allow no form to be sent. */
 function bindSearch(): void {
