@@ -57,9 +57,9 @@ describe('drawer', () => {
     const page = await site.open(start, phone);
     await settle(page);
     await page.locator('.drawer-button').tap();
-    await page.locator('.drawer-sections a[href="/glossary"]').tap();
+    await page.locator('.drawer-sections a[href="/terminology"]').tap();
     // A section without a sidebar has nothing to show.
-    await showsHeading(page, 'Glossary');
+    await showsHeading(page, 'Terminology');
     await eventually(() => isOpen(page)).toBe(0);
     await eventually(() => page.locator('[inert]').count()).toBe(0);
     await page.locator('.drawer-button').tap();

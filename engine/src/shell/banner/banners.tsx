@@ -15,7 +15,7 @@ import { announcementSlot } from '../preferences/preferences.ts';
 function StatusLine({ banner }: { banner: NonNullable<PageData['banner']> }) {
   const { status, version, latest, leadsTo, upgrade } = banner;
   return (
-    <p>
+    <p className="status">
       <span className="in-full">You are reading </span>
       {version}
       <span className="in-full">, which</span>
@@ -52,7 +52,7 @@ export function VersionBanner({ banner, notices }: Pick<PageData, 'banner' | 'no
       aria-label={`This version: ${worst?.mark ?? banner?.status}`}
     >
       {notices.map(({ text, link }) => (
-        <p key={text} className="notice">
+        <p key={text}>
           {text} <a href={link.href}>{link.label}</a>
         </p>
       ))}
