@@ -1,10 +1,10 @@
 /** The files that a project may link to from outside of its pages. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { feedFile } from '../config/change-addresses.ts';
 import { wholeFile } from '../config/page-href.ts';
 import { filesIn } from '../content/files/project-file.ts';
 import { problemCollector } from '../problems/collect.ts';
-import { feedFile } from '../config/change-addresses.ts';
 
 const madeFiles = ['/llms.txt', `/${wholeFile}`, '/sitemap.xml', '/robots.txt', '/mcp.tgz'];
 

@@ -1,5 +1,6 @@
 /** Renders each page and each point of an upgrade guide in all of its versions. */
 import { setImmediate } from 'node:timers/promises';
+import { guideAnchors } from '../config/change-addresses.ts';
 import { isContentId } from '../config/ids.ts';
 import { slashOf } from '../config/page-href.ts';
 import { readCodeFiles } from '../content/files/code-files.ts';
@@ -17,7 +18,6 @@ import type { Body, PageText } from '../render/parse/parse-body.ts';
 import { missingBody, type RenderedBody, renderBody } from '../render/render-body.tsx';
 import { passageElements, writersElements } from '../render/vocabulary/elements.ts';
 import type { Version, VersionTable } from '../versions/table.ts';
-import { guideAnchors } from '../config/change-addresses.ts';
 import type { LoadCache } from './load-cache.ts';
 import type { Project } from './project.ts';
 

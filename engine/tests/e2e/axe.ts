@@ -47,7 +47,7 @@ export async function expectWellStructured(page: Page): Promise<void> {
   expect(await violations(page, 'html', 'layout')).toEqual([]);
 }
 
-const landmark = /^\s*- (banner|complementary|contentinfo|main|navigation|search)(?: ("[^"]*"))?/gm;
+const landmark = /^\s*- (banner|complementary|contentinfo|main|navigation|search)(?: ("[^"]*"))?:?$/gm;
 
 /** Expects that assistive technology finds each landmark of a page under a name of its own: one banner, main, contentinfo. */
 export async function expectLandmarks(page: Page): Promise<void> {

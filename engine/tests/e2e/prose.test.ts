@@ -264,7 +264,10 @@ test('on a phone, the text starts within 250 pixels, and breadcrumbs and the ban
         .locator(selector)
         .first()
         .evaluate((it) => it.getBoundingClientRect().top);
-    expect([kind, await top('.prose > *')]).toEqual([kind, expect.toSatisfy((pixels: number) => pixels <= 250)]);
+    expect([kind, await top('.overview, .prose > *')]).toEqual([
+      kind,
+      expect.toSatisfy((pixels: number) => pixels <= 250),
+    ]);
     for (const line of await page.locator('.breadcrumbs, .version-banner').all())
       expect((await line.boundingBox())?.height).toBeLessThan(40);
   }

@@ -135,9 +135,9 @@ describe('the version menu', () => {
     const page = await site.open('/api/kiln/quickstart', { javaScriptEnabled: false });
     await page.locator('.navbar .menu.versions summary').click();
     const group = page.locator('.navbar .menu.versions li', { hasText: /^No longer maintained/ });
-    expect(await group.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('data-version')))).toEqual([
-      '0.9',
-    ]);
+    expect(await group.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('data-version')))).toEqual(
+      ['0.9'],
+    );
     expect(await page.locator('.navbar .menu.versions > ul > li').last().innerText()).toMatch(/^No longer maintained/);
   });
 });

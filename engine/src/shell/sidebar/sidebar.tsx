@@ -1,8 +1,8 @@
 /** The sidebar, which becomes the drawer (a popover) on a narrow screen: one tree, rendered once. */
 
 import { useEffect } from 'react';
-import type { NavbarItem as Item } from '../../config/site-config.ts';
 import { shellIds } from '../../config/ids.ts';
+import type { NavbarItem as Item } from '../../config/site-config.ts';
 import { afterPaint } from '../after-paint.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { HomeLink } from '../navbar/home-link.tsx';
