@@ -75,8 +75,7 @@ function partsOf(href: string): { readonly pathname: string; readonly anchor: st
 
 /**
  * Checks the internal links of footer, feeds, announcement, help, start pages, notices, and overview. Returns a
- * warning for each anchor that
- * is missing.
+ * warning for each anchor that is missing.
  * @param problems receives links to addresses at which nothing is served
  */
 export function checkInternalLinks(
