@@ -120,8 +120,8 @@ function scoreSections(evidence: Evidence): Ranked[] {
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage && isPage) score *= tuning.page.itself;
       const own =
-        ownScore(evidence, number, isPage, nameScore.covered) +
-        tuning.passage.exactName[i ? 'section' : 'page'] * nameScore.fit;
+        ownScore(evidence, number, isPage, nameScore) +
+        tuning.passage.exactName[isPage && nameScore.isTitle ? 'page' : 'section'] * nameScore.fit;
       scored.push({ number, score, own, coverage: Math.min(1, covered / total) });
     });
   }
@@ -136,14 +136,14 @@ function ownScore(
   { index, terms, identifiers, total }: Evidence,
   number: number,
   isPage: boolean,
-  covered: number,
+  { covered, isTitle }: NameScore,
 ): number {
   const [first = number] = index.sectionsOf(index.pageAt(number));
   const best = (term: TermScores, section: number, among: readonly number[]) =>
     Math.max(...among.map((field) => qualityIn(term, section, field)));
   const here = isPage ? [fields.text, fields.asked] : [fields.name, fields.text, fields.asked];
   const about = isPage ? [fields.name, fields.slug, fields.description] : [fields.name];
-  const namesPage = isPage && covered >= tuning.match.inflected[0] - 0.02;
+  const namesPage = isPage && isTitle && covered >= tuning.match.inflected[0] - 0.02;
   const { identifier } = tuning.passage;
   const named = namesPage ? 1 : tuning.passage.named;
   let own = 0;

@@ -94,9 +94,11 @@ export interface NameScore {
   readonly fit: number;
   /** Share of the query's information that the name has. */
   readonly covered: number;
+  /** Whether it is the title or heading, or another name. */
+  readonly isTitle: boolean;
 }
 
-const noName: NameScore = { score: 0, fit: 0, covered: 0 };
+const noName: NameScore = { score: 0, fit: 0, covered: 0, isTitle: false };
 
 /**
  * Scores the best of a section's names: its title or heading, or another name. `total` is the information of all terms.
@@ -121,7 +123,7 @@ function nameScore(
     if (!info) return;
     const share = Math.min(1, matched / Math.max(1, words));
     const score = (name ? boosts.otherName : boosts.name) * info * (tuning.nameShare + (1 - tuning.nameShare) * share);
-    if (score > best.score) best = { score, fit: share * (info / total) ** 2, covered: info / total };
+    if (score > best.score) best = { score, fit: share * (info / total) ** 2, covered: info / total, isTitle: !name };
   });
   return best;
 }
