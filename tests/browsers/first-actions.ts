@@ -33,9 +33,9 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'stark-by-hand',
     path: '/proof-system/stark-by-hand',
-    act: { button: 'Find a lie that survives' },
-    answer: '[role=status], output',
-    says: 'Accepted: by luck',
+    act: { button: 'Next' },
+    answer: '.story [aria-current]',
+    says: 'Polynomial.',
   },
   {
     name: 'trace-columns',

@@ -134,25 +134,30 @@ export const islandCases: readonly IslandCase[] = [
     path: '/proof-system/stark-by-hand',
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
-      await says(/✓ Accepted: the rules hold at z = 114, and all 4 queries lead to the constant 128/);
+      const because = (what: RegExp) => eventually(() => island.locator('.reason').textContent()).toMatch(what);
+      await says(/^✓ Accepted Every row is honest/);
+      const sentence = island.getByLabel(/^Sentence/);
+      await sentence.press('End');
+      await because(/a query passes at 8 of 32 positions, or with probability \(8\/32\)\^4 = 0.0039/);
+      await says(/^✗ Rejected at a query Row 3 is 60 instead of 12. 184 of 184 points moved/);
       const dot = island.getByLabel('Dot of row 3', { exact: true });
       await dot.focus();
       await dot.press('ArrowUp');
-      await says(
-        /✗ Rejected: the rules at z give .* Of the 152 points that z could be, 2 would let this pass.* Row 3 is 13 instead of 12, and 32 of 32 committed values moved/,
-      );
+      await says(/^✗ Rejected at a query Row 3 is 61 instead of 12/);
       const trick = island.getByLabel('The prover’s trick');
-      await trick.selectOption('make up values that agree at z');
-      await says(/✗ Rejected: .*a query passes at 8 of 32 positions, or with probability \(8\/32\)\^4 = 0.0039/);
+      await trick.selectOption('drop any remainder');
+      await because(/^The rules at z give .* Of the 152 points that z could be, 2 would let this pass/);
       await island.getByRole('button', { name: 'Find a lie that survives' }).press('Enter');
-      await says(/✓ Accepted: by luck.* Row 3 is 17 instead of 12/);
+      await says(/^✓ Accepted by luck Row 3 is 93 instead of 12/);
       await island.getByRole('button', { name: 'Reset' }).press('Enter');
+      await because(/^The rules hold at z = 114, and all 4 queries lead to the constant 128/);
       await trick.selectOption('change one value of FRI layer 2');
-      await says(/✓ Accepted: by luck, although the prover cheated.* 24 of 32 positions/);
+      await says(/^✓ Accepted by luck Every row is honest/);
+      await because(/24 of 32 positions/);
       await island.getByLabel('Queries', { exact: true }).fill('12');
       await says(/✗ Rejected/);
       await trick.selectOption('change one answer after committing');
-      await says(/does not lead to the committed root/);
+      await because(/does not lead to the committed root/);
     },
     async abuse(island) {
       await island.getByText('All numbers, step by step').click();

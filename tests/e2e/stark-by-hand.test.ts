@@ -13,7 +13,7 @@ async function openDrawing(options?: VisitOptions): Promise<{ page: Page; island
   const page = await site.open(path, options);
   await hydrate(page);
   const island = page.locator(place);
-  await island.locator('svg').scrollIntoViewIfNeeded();
+  await island.locator('.picture').scrollIntoViewIfNeeded();
   await page.locator(`${place}[data-hydrated]`).waitFor({ state: 'attached' });
   return { page, island };
 }
@@ -42,12 +42,14 @@ it('is dragged: every committed point moves, and the words say what changed', as
   await page.mouse.move(from.x, from.y - 100, { steps: 8 });
   await page.mouse.up();
   const value = Number(await dot(island, 3).inputValue());
-  expect(Math.abs(value - 92)).toBeLessThan(4);
-  await eventually(() => verdict(island)).toContain(`Row 3 is ${value} instead of 12, and 32 of 32 committed values`);
+  expect(Math.abs(value - 108)).toBeLessThan(5);
+  await eventually(() => verdict(island)).toContain(`Row 3 is ${value} instead of 12. 184 of 184 points moved`);
   const after = await heights(island, '.word');
   expect(after.length).toBe(32);
   expect(after.every((height, i) => height !== before[i])).toBe(true);
-  expect(await island.locator('.rest .bad').textContent()).toMatch(/remainder \d/);
+  expect(await island.locator('.rules .label').textContent()).toMatch(/divides: no, remainder \d/);
+  expect(await island.locator('.bar.bad').count()).toBe(3);
+  expect(await island.locator('.ghost').count()).toBe(184);
   expect(await island.locator('.z .long').count()).toBeGreaterThan(100);
 });
 
@@ -78,17 +80,18 @@ it('works with the keyboard, dot by dot', async () => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await eventually(() => verdict(island)).toContain('Row 2 is 8 instead of 7, row 3 is 11 instead of 12');
-  expect(await dot(island, 3).getAttribute('aria-valuetext')).toBe('11, breaks a rule');
+  await eventually(() => verdict(island)).toContain('2 rows are false');
+  expect(await dot(island, 3).getAttribute('aria-valuetext')).toBe('11, false: it was 12');
   expect(await sentences(page).locator('visible=true').allTextContents()).toEqual([
-    'The verifier’s answer is below the drawing.',
+    expect.stringContaining('This proof is yours'),
   ]);
   await island.getByRole('button', { name: 'Back to the story' }).press('Enter');
   await eventually(() => sentences(page).locator('visible=true').allTextContents()).toEqual([
     expect.stringMatching(/^Trace\./),
   ]);
   expect(await dot(island, 3).inputValue()).toBe('12');
-  await dot(island, 3).press('ArrowDown');
+  await island.getByLabel(/^Sentence/).press('End');
+  await eventually(() => verdict(island)).toMatch(/^✗ Rejected/);
   await island.getByRole('button', { name: 'Reset' }).press('Enter');
   await eventually(() => verdict(island)).toMatch(/^✓ Accepted/);
 });
@@ -101,9 +104,39 @@ it('tells its story one sentence at a time', async () => {
   for (let presses = 0; presses < 7; presses += 1) await next.click();
   await eventually(() => page.locator(`${place} .story [aria-current]`).textContent()).toMatch(/^FRI\. .* 24 of 32/);
   expect(await sentences(page).locator('visible=true').count()).toBe(1);
-  await eventually(() => verdict(page.locator(place))).toMatch(/✗ Rejected.*a query passes at 8 of 32 positions/);
+  await eventually(() => verdict(page.locator(place))).toMatch(/^✗ Rejected at a query/);
   await page.locator(place).getByRole('button', { name: 'Back' }).press('Enter');
-  await eventually(() => verdict(page.locator(place))).toMatch(/✗ Rejected: the rules at z give/);
+  await eventually(() => verdict(page.locator(place))).toMatch(/^✗ Rejected at z/);
+});
+
+it('shows the controls of a cheating prover once the story has come to them', async () => {
+  const { island } = await openDrawing();
+  const trick = island.getByLabel('The prover’s trick');
+  const next = island.getByRole('button', { name: 'Next' });
+  for (let sentence = 1; sentence < 7; sentence += 1) {
+    expect(await trick.isVisible()).toBe(false);
+    await next.click();
+  }
+  await eventually(() => trick.isVisible()).toBe(true);
+});
+
+it('keeps the verdict on the screen while the figure is', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 700 },
+  ]) {
+    const { island, page } = await openDrawing({ viewport });
+    await island.getByLabel(/^Sentence/).press('End');
+    for (const part of ['.story', '.picture', '.late, .reason', 'summary']) {
+      await island
+        .locator(part)
+        .first()
+        .evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const box = await island.getByRole('status').boundingBox();
+      const bar = await page.locator('header').first().boundingBox();
+      expect(box && box.y >= (bar?.height ?? 0) - 1 && box.y + box.height <= viewport.height).toBe(true);
+    }
+  }
 });
 
 it('shows all sentences without script, and in print with every number', async () => {

@@ -20,7 +20,6 @@ export function fibonacci(first: number, second: number): number[] {
 
 /** A rule, as a number for each row that it applies to: 0 if it holds there. */
 export interface StarkRule {
-  readonly name: string;
   readonly formula: string;
   /** The rows that it applies to. */
   readonly rows: readonly number[];
@@ -30,22 +29,15 @@ export interface StarkRule {
 
 /** The four rules: three cells are claimed, six rows are sums. */
 export const RULES: readonly StarkRule[] = [
-  { name: 'first', formula: 'f(1) − first', rows: [0], left: (claim, here) => field.sub(here, claim.first) },
-  { name: 'second', formula: 'f(g) − second', rows: [1], left: (claim, here) => field.sub(here, claim.second) },
-  { name: 'last', formula: 'f(g⁷) − last', rows: [ROWS - 1], left: (claim, here) => field.sub(here, claim.last) },
+  { formula: 'f(1) − first', rows: [0], left: (claim, here) => field.sub(here, claim.first) },
+  { formula: 'f(g) − second', rows: [1], left: (claim, here) => field.sub(here, claim.second) },
+  { formula: 'f(g⁷) − last', rows: [ROWS - 1], left: (claim, here) => field.sub(here, claim.last) },
   {
-    name: 'sum',
     formula: 'f(g²x) − f(gx) − f(x)',
     rows: ROW_POINTS.slice(0, -2).map((_, i) => i),
     left: (_claim, here, next, afterNext) => field.sub(field.sub(afterNext, next), here),
   },
 ];
-
-/** The values of each rule on its rows of a table: all 0 in an honest one. */
-export function residuals(trace: readonly number[], claim: StarkClaim): number[][] {
-  const cell = (row: number) => trace[row % ROWS] as number;
-  return RULES.map((rule) => rule.rows.map((row) => rule.left(claim, cell(row), cell(row + 1), cell(row + 2))));
-}
 
 /** The polynomial that is 0 on exactly a rule's rows. */
 function zerosOf(rule: StarkRule): number[] {

@@ -1,62 +1,57 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its index
 import { useMemo, useState } from 'react';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Moves } from '../controls/moves.tsx';
+import { Button, Choice as ChoiceOf } from '../controls/native.tsx';
+import { Verdict } from '../controls/verdict.tsx';
 import { field } from './domain.ts';
-import { type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
+import { BETWEEN, type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
 import { AllNumbers } from './numbers.tsx';
 import { Picture } from './picture.tsx';
 import type { Trick } from './prover.ts';
-import { STORY, sceneOf } from './story.ts';
+import { STORY, sceneOf, TRICKS_FROM } from './story.ts';
 
-const TRICKS: Record<Trick, string> = {
-  none: 'drop any remainder',
-  values: 'make up values that agree at z',
-  word: 'change one value before committing',
-  answer: 'change one answer after committing',
-  outside: 'send a wrong f(z)',
-  layer: 'change one value of FRI layer 2',
-  constant: 'send a wrong last constant',
-};
+const TRICKS: readonly (readonly [Trick, string])[] = [
+  ['none', 'drop any remainder'],
+  ['values', 'make up values that agree at z'],
+  ['word', 'change one value before committing'],
+  ['answer', 'change one answer after committing'],
+  ['outside', 'send a wrong f(z)'],
+  ['layer', 'change one value of FRI layer 2'],
+  ['constant', 'send a wrong last constant'],
+];
+const BLINDINGS = [[0, 'none'], ...[1, 2, 3].map((seed) => [seed, `random numbers ${seed}`] as const)] as const;
 const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
 
-/**
- * The nine sentences: one at a time on a screen, all of them in print and without script. They hold for the proofs of
- * the story, so none is shown beside a proof that the reader made.
- */
-function Story({ step, isTold, onStep }: { step: number; isTold: boolean; onStep(step: number): void }) {
-  const turn = (name: string, to: number) => (
-    <button type="button" className="button" disabled={!STORY[to]} onClick={() => onStep(to)}>
-      {name}
-    </button>
-  );
-  return (
-    <div className="story">
-      <div className="turn">
-        <span className="note">{isTold && `${step + 1} of ${STORY.length}`}</span>
-        {isTold && turn('Back', step - 1)}
-        {isTold ? turn('Next', step + 1) : turn('Back to the story', step)}
-      </div>
-      <ol aria-live="polite">
-        {STORY.map(({ title, text }, i) => (
-          <li key={title} aria-current={isTold && i === step ? 'step' : undefined}>
-            <strong>{`${title}.`}</strong> <span>{text}</span>
-          </li>
-        ))}
-        <li aria-current={isTold ? undefined : 'step'}>The verifier’s answer is below the drawing.</li>
-      </ol>
-    </div>
-  );
-}
+/** The nine sentences: one at a time on a screen, all of them in print and without script. */
+const Story = ({ step, isTold, onTell }: { step: number; isTold: boolean; onTell(): void }) => (
+  <div className="story">
+    <ol aria-live="polite">
+      {STORY.map(({ title, text }, i) => (
+        <li key={title} aria-current={isTold && i === step ? 'step' : undefined}>
+          <strong>{`${title}.`}</strong> <span>{text}</span>
+        </li>
+      ))}
+      {/* The sentences hold for the proofs of the story, so none is shown beside a proof that the reader made. */}
+      <li aria-current={isTold ? undefined : 'step'}>
+        <span>This proof is yours. The figure shows what sentence </span>
+        <span>{step + 1}</span>
+        <span> is about. </span>
+        <Button onPress={onTell}>Back to the story</Button>
+      </li>
+    </ol>
+  </div>
+);
 
 /** What is different from the honest table, in words. */
-function difference({ order, moved, working }: Findings): string {
+function difference({ order, moved }: Findings): string {
   const changed = order.trace.flatMap((value, row) =>
-    value === HONEST[row] ? [] : [`row ${row} is ${value} instead of ${HONEST[row]}`],
+    value === HONEST[row] ? [] : [`Row ${row} is ${value} instead of ${HONEST[row]}`],
   );
-  if (!changed.length && !moved) return '';
-  const rows = changed.length ? changed.join(', ') : 'every row is honest';
-  return `${rows.charAt(0).toUpperCase()}${rows.slice(1)}, and ${moved} of ${working.word.length} committed values moved.`;
+  if (!changed.length) return 'Every row is honest.';
+  const rows = changed.length === 1 ? changed[0] : `${changed.length} rows are false`;
+  return `${rows}. ${moved} of ${BETWEEN.length} points moved.`;
 }
 
 const START: Choice = { ...sceneOf(0), seed: null, queries: 4 };
@@ -69,7 +64,7 @@ export function Island() {
   const [row, setRow] = useState(3);
   const [problem, setProblem] = useState('');
   const findings = useMemo(() => find(orderOf(choice)), [choice]);
-  const { accepted } = findings.verdict;
+  const isEarly = step < TRICKS_FROM;
 
   const play = (change: Partial<Choice>) => {
     setChoice({ ...choice, ...change });
@@ -84,6 +79,7 @@ export function Island() {
     setChoice({ ...START, ...sceneOf(to) });
     setStep(to);
     setTold(true);
+    setProblem('');
   };
   const findSurvivor = () => {
     const value = survivor(choice, row);
@@ -92,50 +88,44 @@ export function Island() {
   };
 
   return (
-    <section className="island stark-by-hand" aria-label="A STARK by hand">
-      <Story step={step} isTold={isTold} onStep={tell} />
-      <Picture findings={findings} about={isTold ? (STORY[step]?.about ?? null) : null} onRow={setCell} />
-      <p className="verdict" role="status">
-        {problem && <span className="bad">{`✗ ${problem} `}</span>}
-        <strong className={accepted ? 'ok' : 'bad'}>{accepted ? '✓ Accepted' : '✗ Rejected'}</strong>
-        <span className={isTold && step < 6 ? 'early' : undefined}>{`: ${findings.sentence} `}</span>
+    <section className="island stark-by-hand" aria-label="A STARK by hand" data-step={step}>
+      <Moves unit="Sentence" at={step + 1} first={1} last={STORY.length} onMove={(to) => tell(to - 1)} />
+      <Story step={step} isTold={isTold} onTell={() => tell(step)} />
+      <Verdict
+        good={findings.verdict.accepted}
+        word={isEarly ? findings.word.replace(/ at .*/, '') : findings.word}
+        problem={problem}
+      >
         <span>{difference(findings)}</span>
-      </p>
-      <div className="island-bar">
-        <label className="field">
-          The prover’s trick
-          <select value={choice.trick} onChange={(event) => play({ trick: event.target.value as Trick })}>
-            {Object.entries(TRICKS).map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <IntegerInput
-          label="Queries"
-          value={choice.queries}
-          read={count}
-          onProblem={setProblem}
-          onValue={(queries) => play({ queries })}
-        />
-        <label className="field">
-          Blinding
-          <select value={choice.seed ?? ''} onChange={(event) => play({ seed: Number(event.target.value) || null })}>
-            <option value="">none</option>
-            {[1, 2, 3].map((value) => (
-              <option key={value} value={value}>
-                {`random numbers ${value}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className="button" onClick={findSurvivor}>
-          Find a lie that survives
-        </button>
-        <button type="button" className="button" onClick={() => play({ ...sceneOf(0) })}>
-          Reset
-        </button>
+      </Verdict>
+      <Picture findings={findings} about={STORY[step]?.about ?? []} isTold={isTold} onRow={setCell} />
+      <div className={isEarly ? 'late' : undefined}>
+        <p className="reason" aria-live="polite">
+          {findings.sentence}
+        </p>
+        <div className="island-bar">
+          <ChoiceOf
+            label="The prover’s trick"
+            value={choice.trick}
+            options={TRICKS}
+            onValue={(trick) => play({ trick })}
+          />
+          <IntegerInput
+            label="Queries"
+            value={choice.queries}
+            read={count}
+            onProblem={setProblem}
+            onValue={(queries) => play({ queries })}
+          />
+          <ChoiceOf
+            label="Blinding"
+            value={choice.seed ?? 0}
+            options={BLINDINGS}
+            onValue={(seed) => play({ seed: seed || null })}
+          />
+          <Button onPress={findSurvivor}>Find a lie that survives</Button>
+          <Button onPress={() => play(sceneOf(0))}>Reset</Button>
+        </div>
       </div>
       <details className="in-numbers">
         <summary>All numbers, step by step</summary>
@@ -146,7 +136,7 @@ export function Island() {
               {findings.order.trace.map((value, at) => (
                 <IntegerInput
                   key={at}
-                  label={`Row ${at}${findings.due[at] !== value ? ' ✗' : ''}`}
+                  label={`Row ${at}${HONEST[at] !== value ? ' ✗' : ''}`}
                   value={value}
                   read={element}
                   onProblem={setProblem}

@@ -5,7 +5,7 @@ import { formatHash } from '../arithmetic/hash.ts';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
 import { RULES } from './constraints.ts';
 import { field, ROWS, STEP } from './domain.ts';
-import type { Findings } from './findings.ts';
+import { BETWEEN, type Findings } from './findings.ts';
 import { STORY } from './story.ts';
 
 /** The numbers of one sentence of the story. */
@@ -43,7 +43,7 @@ const Sign = ({ good }: { good: boolean }) => (good ? <span className="ok">✓</
 
 /** All numbers of a proof, for each sentence of the story. `cells` are the fields of the trace. */
 export function AllNumbers({ findings, cells }: { findings: Findings; cells: ReactNode }) {
-  const { order, working, verdict, broken, rulesHold, moved } = findings;
+  const { order, working, verdict, rulesHold, moved } = findings;
   const { domain, proof, blinding, layers, positions } = working;
   const { computed, sent } = verdict.rulesAtZ;
   const { claim } = order;
@@ -67,7 +67,7 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
         </p>
       </Numbers>
       <Numbers step={3}>
-        <p>{`${moved} of ${domain.coset.size} committed values moved.`}</p>
+        <p>{`${moved} of ${BETWEEN.length} points between the rows moved.`}</p>
       </Numbers>
       <Numbers step={4}>
         <p>
@@ -82,23 +82,11 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
         </p>
       </Numbers>
       <Numbers step={6}>
-        <ul className="rules">
-          {RULES.map(({ name, formula, rows }, r) => (
-            <li key={name}>
-              <span>{formula}</span>
-              {rows.map((row, i) => (
-                <span key={row} className={broken[r]?.[i] === 0 ? undefined : 'bad'}>
-                  {`row ${row}: ${broken[r]?.[i] === 0 ? '' : '✗ '}${broken[r]?.[i]}`}
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-        <p>Divided by its zeros:</p>
+        <p>Each rule, divided by its zeros:</p>
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
-            <li key={RULES[i]?.name}>
-              <span>{RULES[i]?.name}</span>: <span>{formatPolynomial(quotient)}</span>,{' '}
+            <li key={RULES[i]?.formula}>
+              <span>{RULES[i]?.formula}</span>: <span>{formatPolynomial(quotient)}</span>,{' '}
               <Sign good={!remainder.length} />{' '}
               <span>{remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}</span>
             </li>

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../arithmetic/polynomial.ts';
-import { fibonacci, residuals, type StarkClaim } from './constraints.ts';
+import { points } from '../arithmetic/fri.ts';
+import { evaluate, interpolate } from '../arithmetic/polynomial.ts';
+import { fibonacci, RULES, type StarkClaim } from './constraints.ts';
 import { field, isOutside, PLACES, ROW_POINTS, ROWS } from './domain.ts';
 import { type Choice, find, HONEST, orderOf, survivor } from './findings.ts';
 import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
@@ -9,6 +11,12 @@ import type { Opening, Proof, ProverAnswer } from './protocol.ts';
 import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { STORY, sceneOf } from './story.ts';
 import { verify } from './verifier.ts';
+
+/** The values of each rule on its rows of a table: all 0 in an honest one. */
+function residuals(trace: readonly number[], claim: StarkClaim): number[][] {
+  const cell = (row: number) => trace[row % ROWS] as number;
+  return RULES.map((rule) => rule.rows.map((row) => rule.left(claim, cell(row), cell(row + 1), cell(row + 2))));
+}
 
 const element = fc.integer({ min: 0, max: field.p - 1 });
 const nonzero = fc.integer({ min: 1, max: field.p - 1 });
@@ -277,7 +285,7 @@ function expected(at: number, value: number, trick: 'none' | 'values', working: 
     { on: [1], is: [mod(item(rows, 1) - 5)] },
     { on: [0, 1, 2, 3, 4, 5], is: rows.slice(2).map((sum, i) => mod(sum - item(rows, i + 1) - item(rows, i))) },
   ];
-  if (rules.every(({ is }) => is.every((left) => left === 0))) return /^true: the rules hold at z/;
+  if (rules.every(({ is }) => is.every((left) => left === 0))) return /^true: Accepted: The rules hold at z/;
   const gap = (z: number) =>
     mod(
       rules.reduce((sum, { on, is }, i) => {
@@ -294,7 +302,7 @@ function expected(at: number, value: number, trick: 'none' | 'values', working: 
     const places = Array.from({ length: 192 }, (_, i) => i + 1);
     const outside = places.filter((z) => power(z, 8) !== 1 && power(over(z, 5), 32) !== 1);
     const pass = outside.filter((z) => gap(z) === 0).length || 'none';
-    const start = gap(working.z) === 0 ? 'true: by luck' : 'false: the rules at z give';
+    const start = gap(working.z) === 0 ? 'true: Accepted by luck' : 'false: Rejected at z: The rules at z give';
     return new RegExp(`^${start}.*Of the ${outside.length} points that z could be, ${pass} would`);
   }
   const word = item(working.layers, 0).word;
@@ -321,7 +329,7 @@ function expected(at: number, value: number, trick: 'none' | 'values', working: 
   const pass = last.filter((end) => end === working.proof.constant).length * 8;
   const good = working.positions.every((position) => last[position % 4] === working.proof.constant);
   return new RegExp(
-    `^${good}: ${good ? 'by luck' : 'at position'}.*(passes at ${pass} of 32|no query ${pass || 'would'})`,
+    `^${good}: ${good ? 'Accepted by luck' : 'Rejected at a query: At position'}.*(passes at ${pass} of 32|no query ${pass || 'would'})`,
   );
 }
 
@@ -347,11 +355,14 @@ describe('the drawing', () => {
     const moved = PLACES.filter(
       (x) => evaluate(field, before.working.f, x) !== evaluate(field, after.working.f, x),
     ).filter((x) => !ROW_POINTS.includes(x));
-    says(2, `${told(2).cells[3]} instead of ${HONEST[3]}`, `all ${moved.length} points between the rows`);
+    says(2, `${told(2).cells[3]} instead of ${HONEST[3]}`, `All ${moved.length} points between the rows`);
+    expect(after.moved).toBe(moved.length);
     expect(moved).toHaveLength(PLACES.length - ROWS);
     says(3, after.working.word.length);
     says(4, after.working.word.length);
-    expect(after.working.parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
+    says(5, 'breaks three bars');
+    expect(after.bars.filter((bar) => bar !== 0)).toHaveLength(3);
+    expect(after.divides).toBe(false);
     const wrong = after.zs.filter(({ passes }) => !passes).length;
     says(6, `${wrong} of ${after.zs.length} places`);
     const bent = find(orderOf(told(7)));
@@ -363,12 +374,56 @@ describe('the drawing', () => {
     expect(bent.verdict.accepted).toBe(false);
   });
 
-  it('moves every committed value when one row is changed, blinded or not', () => {
+  it('has the numbers that its page calls honest', () => {
+    const page = fs.readFileSync(new URL('../../learn/proof-system/stark-by-hand.mdx', import.meta.url), 'utf8');
+    const { f, parts, layers, proof } = find(orderOf(told(0))).working;
+    const [here, next, after] = [5, 43 * 5, 43 * 43 * 5].map((x) => evaluate(field, f, mod(x))) as [
+      number,
+      number,
+      number,
+    ];
+    expect(page).toContain(`$f(5) = ${here}$, $f(43 \\cdot 5) = ${next}$, and $f(43^2 \\cdot 5) = ${after}$`);
+    expect(page).toContain(`$${after} - ${next} - ${here}$, or ${mod(after - next - here)}`);
+    const tex = (coefficients: readonly number[]) =>
+      coefficients.flatMap((c, i) => (c ? [`${c}${['', 'x'][i] ?? `x^${i}`}`] : [])).join(' + ');
+    expect(page).toContain(`$${tex(item(parts, 3).quotient)}$ and no remainder`);
+    for (const { word, coset, beta } of layers) {
+      const xs = points(field, coset);
+      const polynomial = interpolate(
+        field,
+        word.map((value, i) => [item(xs, i), value] as const),
+      );
+      expect(page).toContain(`| ${word.length} | $${tex(polynomial)}$ | ${beta} |`);
+    }
+    expect(page).toContain(`| 4 | ${proof.constant} | |`);
+  });
+
+  it('moves all points between the rows when one row is changed, blinded or not', () => {
     fc.assert(
       fc.property(row, nonzero, seed, (at, by, blinding) => {
         const cells = { [at]: field.add(HONEST[at] as number, by) };
-        const { moved, working } = find(orderOf({ cells, seed: blinding, queries: 2, trick: 'none' }));
-        expect(moved).toBe(working.word.length);
+        const { moved } = find(orderOf({ cells, seed: blinding, queries: 2, trick: 'none' }));
+        expect(moved).toBe(PLACES.length - ROWS);
+      }),
+      { ...fixed, numRuns: 20 },
+    );
+  });
+
+  it('has a bar at 0 for each row that keeps its rule, and divides if all are', () => {
+    const cells = fc.dictionary(fc.integer({ min: 0, max: ROWS - 1 }).map(String), element, { maxKeys: 3 });
+    fc.assert(
+      fc.property(cells, seed, (changed, blinding) => {
+        const { bars, divides, order, moved } = find(
+          orderOf({ cells: changed, seed: blinding, queries: 1, trick: 'none' }),
+        );
+        const rows = order.trace;
+        const due = rows.map((_, i) => (i < 2 ? [2, 5][i] : mod(item(rows, i - 1) + item(rows, i - 2))));
+        expect(bars.map((bar) => bar === 0)).toEqual(rows.map((value, i) => value === due[i]));
+        expect(divides).toBe(bars.every((bar) => bar === 0));
+        const honest = [2, 5, 7, 12, 19, 31, 50, 81];
+        const shift = rows.map((value, i) => [power(43, i), mod(value - item(honest, i))] as const);
+        const between = PLACES.filter((x) => power(x, 8) !== 1);
+        expect(moved).toBe(between.filter((x) => through(shift, x) !== 0).length);
       }),
       { ...fixed, numRuns: 20 },
     );
@@ -389,8 +444,9 @@ describe('the drawing', () => {
 
   it('says of a changed cell what a calculation without polynomials and Merkle trees says', () => {
     const check = (at: number, value: number, trick: 'none' | 'values') => {
-      const { verdict, sentence, working } = find(orderOf({ cells: { [at]: value }, seed: null, queries: 4, trick }));
-      expect(`${verdict.accepted}: ${sentence}`).toMatch(expected(at, value, trick, working));
+      const choice: Choice = { cells: { [at]: value }, seed: null, queries: 4, trick };
+      const { verdict, word, sentence, working } = find(orderOf(choice));
+      expect(`${verdict.accepted}: ${word}: ${sentence}`).toMatch(expected(at, value, trick, working));
     };
     for (const survives of [17, 93, 108]) check(3, survives, 'none');
     const trick = fc.constantFrom('none' as const, 'values' as const);
@@ -401,11 +457,12 @@ describe('the drawing', () => {
     const tricks = fc.constantFrom<Trick>('values', 'word', 'outside', 'layer', 'constant');
     fc.assert(
       fc.property(row, element, tricks, seed, queries, (at, value, trick, blinding, count) => {
-        const { sentence, verdict, positions } = find(
+        const { word, sentence, verdict, positions } = find(
           orderOf({ cells: { [at]: value }, seed: blinding, queries: count, trick }),
         );
-        if (verdict.accepted) expect(sentence).toMatch(/^by luck, although|^the rules hold/);
-        else expect(sentence).toMatch(/^the rules at z give (\d+), but .* h\(z\) = (?!\1\.)|^at position \d+, /);
+        if (verdict.accepted)
+          expect(`${word}: ${sentence}`).toMatch(/^Accepted by luck: The prover cheated|^Accepted: The rules hold/);
+        else expect(sentence).toMatch(/^The rules at z give (\d+), but .* h\(z\) = (?!\1\.)|^At position \d+, /);
         const [, of, all, power, chance] = sentence.match(/\((\d+)\/(\d+)\)\^(\d+) = ([\d.e-]+)\.$/) ?? [];
         if (chance === undefined) expect(verdict.accepted ? 0 : passing(positions)).toBe(0);
         else expect(Number(chance)).toBeCloseTo((Number(of) / Number(all)) ** Number(power), 2);
@@ -416,12 +473,12 @@ describe('the drawing', () => {
 
   it('finds the lies that survive, and none where there is none', () => {
     let choice = told(2);
-    for (const value of [17, 93, 108, 17]) {
+    for (const value of [93, 108, 17, 93]) {
       expect(survivor(choice, 3)).toBe(value);
       choice = { ...choice, cells: { 3: value } };
-      const { verdict, broken } = find(orderOf(choice));
+      const { verdict, bars } = find(orderOf(choice));
       expect(verdict.accepted).toBe(true);
-      expect(broken.flat().some(Boolean)).toBe(true);
+      expect(bars.some(Boolean)).toBe(true);
     }
     expect(survivor(told(0), 0)).toBe(null);
   });
