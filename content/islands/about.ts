@@ -45,6 +45,11 @@ export const about: Readonly<Record<IslandName, About>> = {
       'Readers choose an operation for each row of a table with selector columns, change a cell, and see which rules fail and how the quotient splits into two parts.',
     props: z.strictObject({}),
   },
+  'fri-pairs': {
+    summary:
+      'Readers drag the two factors with which eight values are merged two by two, spoil values, and see which factors hide that.',
+    props: z.strictObject({}),
+  },
   'fri-folding': {
     summary:
       'Readers fold a polynomial round by round, spoil some of its values, and see how many queries it takes to catch the change.',

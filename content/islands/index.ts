@@ -9,6 +9,7 @@ export const islands = {
   trace: () => import('./trace/island.tsx'),
   'stark-by-hand': () => import('./stark-by-hand/island.tsx'),
   'trace-columns': () => import('./trace-columns/island.tsx'),
+  'fri-pairs': () => import('./fri-pairs/island.tsx'),
   'fri-folding': () => import('./fri-folding/island.tsx'),
   'plonk-gates': () => import('./plonk-gates/island.tsx'),
   'receipt-inspector': () => import('./receipt-inspector/island.tsx'),

@@ -187,11 +187,34 @@ export const islandCases: readonly IslandCase[] = [
     },
   },
   {
+    name: 'fri-pairs',
+    path: '/reference-docs/about-fri',
+    async play(island) {
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
+      await says(/^✓ Accepted Both values at the end are 11/);
+      await island.getByLabel(/^Factor β₁/).press('ArrowRight');
+      await says(/^✓ Accepted Both values at the end are 3\./);
+      await island.getByRole('button', { name: /at x = 2$/ }).press('Enter');
+      await says(
+        /^✗ Rejected One value is false, and the end has \d+ and \d+. 33 of the 289 pairs of factors hide that/,
+      );
+      expect(await island.locator('[data-wrong]').count()).toBe(2);
+      const factor = island.getByLabel(/^Factor β₁/);
+      for (let beta = 5; beta < 15; beta += 1) await factor.press('ArrowRight');
+      await says(/^✓ Accepted by luck One value is false, yet both/);
+    },
+    async abuse(island) {
+      // No invalid input is possible: the factors end at the largest element.
+      await island.getByLabel(/^Factor β₂/).press('End');
+      return { answer: island.getByText(/^Factor β₂/), says: /β₂ = 16/ };
+    },
+  },
+  {
     name: 'fri-folding',
     path: '/reference-docs/about-fri',
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
-      await says(/✓ Accepted: an honest word passes at all 32 positions/);
+      await says(/✓ Accepted An honest word passes at all 32 positions/);
       const first = island.getByRole('button', { name: /^Position 0,/ });
       await first.focus();
       await first.press('ArrowRight');

@@ -30,7 +30,9 @@ const smallTargets = (island: Locator) =>
   island.locator('button, input, select, textarea, summary, td[tabindex]').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();
-      return width >= 24 && height >= 24 ? [] : [`${control.tagName} ${control.textContent} ${width} × ${height}`];
+      return (width >= 24 && height >= 24) || !control.checkVisibility()
+        ? []
+        : [`${control.tagName} ${control.textContent} ${width} × ${height}`];
     }),
   );
 

@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a step is its number
 import { useMemo, useState } from 'react';
 import { toyHash } from '../arithmetic/hash.ts';
+import { reverseBits } from '../arithmetic/ntt.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Button, Choice, Slider } from '../controls/native.tsx';
+import { Verdict as ShownVerdict } from '../controls/verdict.tsx';
 import { BOUND, COSET, exposing, type Folding, field, foldDown, follow, passes, type Strategy } from './folding.ts';
 import { LayerView, layersOf } from './layer.tsx';
 import { Picture } from './picture.tsx';
@@ -11,6 +14,10 @@ interface FriFoldingProps {
   coefficients?: readonly number[];
 }
 
+const STRATEGIES: readonly (readonly [Strategy, string])[] = [
+  ['fold', 'folds the word it has'],
+  ['switch', 'switches to the true polynomial'],
+];
 const readQueries = readInteger(1, 50);
 
 /** A probability that reads well: 12.5%, 0.0098%, less than 0.0001%. */
@@ -62,19 +69,13 @@ function Verdict({ folding, problem, spoiled, queries }: VerdictProps) {
   const caught = folding.positions.filter((p) => !passes(folding, p)).length;
   const missing = (1 - exposed / COSET.size) ** queries;
   return (
-    <p className="verdict" role="status">
-      {problem ? (
-        <span className="bad">
-          ✗ <span>{problem}</span>{' '}
-        </span>
-      ) : null}
-      <strong className={caught ? 'bad' : 'ok'}>{caught ? '✗ Rejected' : '✓ Accepted'}</strong>
+    <ShownVerdict good={caught === 0} word={caught ? 'Rejected' : 'Accepted'} problem={problem}>
       <span>
         {spoiled === 0
-          ? `: an honest word passes at all ${COSET.size} positions.`
-          : `: ${spoiled} of ${COSET.size} values ${spoiled === 1 ? 'is' : 'are'} spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query misses' : `${queries} queries miss`} it with probability ${percent(missing)}. This time, ${caught} of ${queries} hit.`}
+          ? `An honest word passes at all ${COSET.size} positions.`
+          : `${spoiled} of ${COSET.size} values ${spoiled === 1 ? 'is' : 'are'} spoiled. ${exposed} ${exposed === 1 ? 'position exposes' : 'positions expose'} the word, so ${queries === 1 ? 'one query misses' : `${queries} queries miss`} it with probability ${percent(missing)}. This time, ${caught} of ${queries} hit.`}
       </span>
-    </p>
+    </ShownVerdict>
   );
 }
 
@@ -95,22 +96,6 @@ function Sums({ folding, position }: { readonly folding: Folding; readonly posit
   );
 }
 
-const StrategyField = ({
-  strategy,
-  onStrategy,
-}: {
-  readonly strategy: Strategy;
-  onStrategy(strategy: Strategy): void;
-}) => (
-  <label className="field wide">
-    A cheating prover
-    <select value={strategy} onChange={(event) => onStrategy(event.target.value as Strategy)}>
-      <option value="fold">folds the word it has</option>
-      <option value="switch">switches to the true polynomial</option>
-    </select>
-  </label>
-);
-
 interface SpoilBarProps {
   readonly spoiled: ReadonlySet<number>;
   onSpoil(spoiled: ReadonlySet<number>): void;
@@ -123,36 +108,15 @@ function SpoilBar({ spoiled, onSpoil, onDraw }: SpoilBarProps) {
     onSpoil(new Set([...spoiled, ...ORDER.filter((p) => !spoiled.has(p)).slice(0, count)]));
   return (
     <div className="island-bar">
-      <button type="button" className="button" onClick={() => spoilMore(1)}>
-        Spoil 1 value
-      </button>
-      <button type="button" className="button" onClick={() => spoilMore(8)}>
-        Spoil 8
-      </button>
-      <button type="button" className="button" disabled={spoiled.size === 0} onClick={() => onSpoil(new Set())}>
+      <Button onPress={() => spoilMore(1)}>Spoil 1 value</Button>
+      <Button onPress={() => spoilMore(8)}>Spoil 8</Button>
+      <Button disabled={spoiled.size === 0} onPress={() => onSpoil(new Set())}>
         Reset
-      </button>
-      <button type="button" className="button" onClick={onDraw}>
-        Draw challenges again
-      </button>
+      </Button>
+      <Button onPress={onDraw}>Draw challenges again</Button>
     </div>
   );
 }
-
-const PositionField = ({ position, onPosition }: { position: number; onPosition(position: number): void }) => (
-  <div className="follow">
-    <label className="field">
-      <span>{`Follow position ${position}, together with −x`}</span>
-      <input
-        type="range"
-        min={0}
-        max={COSET.size - 1}
-        value={position}
-        onChange={(event) => onPosition(Number(event.target.value))}
-      />
-    </label>
-  </div>
-);
 
 /**
  * A word that is folded to a constant, with values to spoil, a position to follow, and the probability of catching a
@@ -193,9 +157,17 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
   ));
   return (
     <section className="island fri-folding" aria-label="FRI folding">
-      <PositionField position={position} onPosition={setPosition} />
-      <Picture folding={folding} position={position} />
       <Verdict folding={folding} problem={problem} spoiled={spoiled.size} queries={queries} />
+      <div className="follow">
+        <Slider
+          label={`Follow position ${position}, together with −x`}
+          value={reverseBits(position, 5)}
+          max={COSET.size - 1}
+          text={`Position ${position}`}
+          onValue={(place) => setPosition(reverseBits(place, 5))}
+        />
+      </div>
+      <Picture folding={folding} position={position} />
       <SpoilBar spoiled={spoiled} onSpoil={setSpoiled} onDraw={() => setSalt(salt + 1)} />
       <div className="island-bar">
         <label className="field wide">
@@ -208,7 +180,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
           />
         </label>
         <IntegerInput label="Queries" value={queries} read={readQueries} onProblem={setProblem} onValue={setQueries} />
-        <StrategyField strategy={strategy} onStrategy={setStrategy} />
+        <Choice<Strategy> label="A cheating prover" value={strategy} options={STRATEGIES} onValue={setStrategy} />
       </div>
       {first}
       <p className="note">

@@ -1,13 +1,19 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a position in a word is its identity
+import { reverseBits } from '../arithmetic/ntt.ts';
 import { type Folding, passes } from './folding.ts';
 import { layersOf } from './layer.tsx';
 
 /** Pixels: the marks of the positions, and the words below them. */
 const MARKS = 24;
 const FIRST = 82;
-const GAP = 62;
+const GAP = 58;
 
-const left = (position: number, length: number) => `${((100 * (position + 0.5)) / length).toFixed(2)}%`;
+/** Percent that the labels take at the left. */
+const GUTTER = 18;
+
+/** In bit-reversed order, so that a value and the one that it is folded with are neighbors, and no lines cross. */
+const left = (position: number, length: number) =>
+  `${(GUTTER + ((100 - GUTTER) * (reverseBits(position, Math.log2(length)) + 0.5)) / length).toFixed(2)}%`;
 const top = (layer: number) => FIRST + layer * GAP;
 
 interface PictureProps {
@@ -46,7 +52,7 @@ export function Picture({ folding, position }: PictureProps) {
     <svg
       className="folds"
       width="100%"
-      height={top(last) + 40}
+      height={top(last) + 16}
       role="img"
       aria-label={`${layers.map(({ word }) => word.length).join(', ')} values, each word folded from the one before. ${exposed} of ${places.length} positions expose the word.`}
     >
@@ -79,10 +85,11 @@ export function Picture({ folding, position }: PictureProps) {
               </text>
             ),
           )}
-          <text className="label" y={top(i) + 22}>
-            {beta === undefined
-              ? `${word.length} values, all ${folding.constant}?`
-              : `${word.length} values, β = ${beta}`}
+          <text className="label" y={top(i) + 5}>
+            {beta === undefined ? `all ${folding.constant}?` : `${word.length} values`}
+          </text>
+          <text className="label" y={top(i) + GAP / 2 + 5}>
+            {beta === undefined ? '' : `β = ${beta}`}
           </text>
         </g>
       ))}
