@@ -77,7 +77,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'cost-calculator': {
     summary:
-      'Readers enter the cycles of a run, the segment limit, a machine, its price, and the kind of receipt, and see segments, seconds, memory, gas, and prices.',
+      'Readers enter the cycles of a run or paste what it printed, the segment limit, a machine, its price, and the kind of receipt, and see segments, seconds, memory, gas, and prices.',
     props: z.strictObject({ cycles: z.int().min(1).optional() }),
   },
   'release-check': {

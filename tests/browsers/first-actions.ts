@@ -12,9 +12,9 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'ntt',
     path: '/reference-docs/about-ntts-and-fourier',
-    act: { button: 'Restart' },
+    act: { button: 'Next' },
     answer: '',
-    says: 'Step 0 of',
+    says: 'Step 1 of',
   },
   {
     name: 'reed-solomon',

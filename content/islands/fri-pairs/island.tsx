@@ -110,7 +110,7 @@ export function Island() {
                       type="button"
                       className={isFalse ? 'bad' : undefined}
                       aria-pressed={word[at] !== HONEST[at]}
-                      aria-label={`Spoil the value ${value} at ${name}`}
+                      aria-label={`${name} ${shown}, spoil it`}
                       onClick={() => toggle(at)}
                     >
                       <small>{name}</small> <b>{shown}</b>

@@ -53,9 +53,14 @@ function Layer({ transform: t, done, layer }: StateProps & { readonly layer: num
     return (
       <g key={t.order[place]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
         <rect x={x(place) - HALF} y={y(layer) - 12} width={2 * HALF} height={24} rx={6} />
-        <text x={x(place)} y={y(layer)} dy="0.35em" textAnchor="middle">
-          {isKnown ? value : '·'}
+        <text className={isKnown ? undefined : 'unknown'} x={x(place)} y={y(layer)} dy="0.35em">
+          {value}
         </text>
+        {isKnown ? null : (
+          <text className="dot" x={x(place)} y={y(layer)} dy="0.35em">
+            ·
+          </text>
+        )}
       </g>
     );
   });
@@ -85,7 +90,7 @@ export function Diagram({ transform: t, done, label }: StateProps & { readonly l
       {t.layers.map((_, layer) => (
         <g key={heading(layer)}>
           {layer > 0 && (
-            <text className="heading" transform={`translate(12 ${y(layer - 0.5)}) rotate(-90)`} textAnchor="middle">
+            <text className="heading" transform={`translate(12 ${y(layer - 0.5)}) rotate(-90)`}>
               {heading(layer)}
             </text>
           )}
@@ -94,10 +99,10 @@ export function Diagram({ transform: t, done, label }: StateProps & { readonly l
       ))}
       {t.order.map((from, place) => (
         <g key={from} className="names">
-          <text x={x(place)} y={TOP - 20} textAnchor="middle">
+          <text x={x(place)} y={TOP - 20}>
             {(t.direction === 'forward' ? 'a' : 'y') + subscript(from)}
           </text>
-          <text x={x(place)} y={y(last) + 30} textAnchor="middle">
+          <text x={x(place)} y={y(last) + 30}>
             {(t.direction === 'forward' ? 'y' : 'a') + subscript(place)}
           </text>
         </g>

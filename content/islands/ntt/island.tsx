@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Moves } from '../controls/moves.tsx';
+import { Button, Choice } from '../controls/native.tsx';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { Diagram } from './diagram.tsx';
 import {
@@ -14,24 +16,6 @@ import {
   type Transform,
   transform,
 } from './transform.ts';
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: number;
-  readonly choices: readonly number[];
-  onValue(value: number): void;
-}
-
-const Choice = ({ label, value, choices, onValue }: ChoiceProps) => (
-  <label className="field">
-    <span>{label}</span>
-    <select value={value} onChange={(event) => onValue(Number(event.target.value))}>
-      {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </select>
-  </label>
-);
 
 interface NumbersProps {
   readonly transform: Transform;
@@ -59,24 +43,6 @@ function Numbers({ transform: { direction, input }, p, onNumbers, onProblem }: N
         />
       ))}
     </fieldset>
-  );
-}
-
-/** Moves through the steps. */
-function Steps({ done, total, onDone }: { readonly done: number; readonly total: number; onDone(done: number): void }) {
-  return (
-    <div className="island-bar">
-      <button type="button" className="button" onClick={() => onDone(Math.max(0, done - 1))}>
-        Step back
-      </button>
-      <button type="button" className="button" onClick={() => onDone(done === total ? 0 : done + 1)}>
-        {done === total ? 'Restart' : 'Next step'}
-      </button>
-      <label className="field slider">
-        <span>{`Step ${done} of ${total}`}</span>
-        <input type="range" min={0} max={total} value={done} onChange={(event) => onDone(Number(event.target.value))} />
-      </label>
-    </div>
   );
 }
 
@@ -153,7 +119,7 @@ export function Island({
   const [problem, setProblem] = useState('');
   const t = useMemo(() => transform(p, direction, input), [p, direction, input]);
   const total = t.steps.length;
-  const [done, setDone] = useState(total);
+  const [done, setDone] = useState(0);
   const forward = direction === 'forward';
 
   const load = (nextPrime: number, nextDirection: Direction, numbers: readonly number[]) => {
@@ -162,7 +128,7 @@ export function Island({
     setPrime(nextPrime);
     setDirection(nextDirection);
     setInput(reduced);
-    setDone(transform(nextPrime, nextDirection, reduced).steps.length);
+    setDone(0);
   };
   const resize = (n: number) => {
     const numbers = Array.from({ length: n }, (_, i) => input[i] ?? coefficients[i] ?? 0);
@@ -171,17 +137,17 @@ export function Island({
   return (
     <section className="island ntt" aria-label="The number-theoretic transform">
       <div className="island-bar">
-        <Choice label="Prime p" value={p} choices={PRIMES} onValue={(next) => load(next, direction, input)} />
-        <Choice label="Numbers n" value={t.n} choices={LENGTHS} onValue={resize} />
-        <button type="button" className="button" onClick={() => load(p, forward ? 'inverse' : 'forward', t.result)}>
+        <Choice<number> label="Prime p" value={p} options={PRIMES} onValue={(next) => load(next, direction, input)} />
+        <Choice<number> label="Numbers n" value={t.n} options={LENGTHS} onValue={resize} />
+        <Button onPress={() => load(p, forward ? 'inverse' : 'forward', t.result)}>
           {forward ? 'Take the result back' : 'Transform the result again'}
-        </button>
+        </Button>
       </div>
       <Numbers transform={t} p={p} onNumbers={(numbers) => load(p, direction, numbers)} onProblem={setProblem} />
       <p className="polynomial">
         <span className="note">f =</span> <span>{formatPolynomial(coefficientsOf(t))}</span>
       </p>
-      <Steps done={done} total={total} onDone={setDone} />
+      <Moves unit="Step" at={done} last={total} pace={1500} onMove={setDone} />
       <output className="result">
         {problem ? (
           <span className="bad">

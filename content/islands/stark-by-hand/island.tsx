@@ -1,10 +1,8 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its index
 import { useMemo, useState } from 'react';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Moves } from '../controls/moves.tsx';
 import { Button, Choice as ChoiceOf } from '../controls/native.tsx';
 import { Verdict } from '../controls/verdict.tsx';
-import { field } from './domain.ts';
 import { BETWEEN, type Choice, type Findings, find, HONEST, orderOf, survivor } from './findings.ts';
 import { AllNumbers } from './numbers.tsx';
 import { Picture } from './picture.tsx';
@@ -21,7 +19,6 @@ const TRICKS: readonly (readonly [Trick, string])[] = [
   ['constant', 'send a wrong last constant'],
 ];
 const BLINDINGS = [[0, 'none'], ...[1, 2, 3].map((seed) => [seed, `random numbers ${seed}`] as const)] as const;
-const element = readInteger(0, field.p - 1);
 const count = readInteger(1, 12);
 
 /** The nine sentences: one at a time on a screen, all of them in print and without script. */
@@ -129,23 +126,7 @@ export function Island() {
       </div>
       <details className="in-numbers">
         <summary>All numbers, step by step</summary>
-        <AllNumbers
-          findings={findings}
-          cells={
-            <div className="cells">
-              {findings.order.trace.map((value, at) => (
-                <IntegerInput
-                  key={at}
-                  label={`Row ${at}${HONEST[at] !== value ? ' ✗' : ''}`}
-                  value={value}
-                  read={element}
-                  onProblem={setProblem}
-                  onValue={(cell) => setCell(at, cell)}
-                />
-              ))}
-            </div>
-          }
-        />
+        <AllNumbers {...findings} />
       </details>
     </section>
   );

@@ -5,7 +5,7 @@ import { formatHash } from '../arithmetic/hash.ts';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
 import { RULES } from './constraints.ts';
 import { field, ROWS, STEP } from './domain.ts';
-import { BETWEEN, type Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { STORY } from './story.ts';
 
 /** The numbers of one sentence of the story. */
@@ -41,20 +41,12 @@ function Word({
 /** Whether a check passed, as a sign next to its words. */
 const Sign = ({ good }: { good: boolean }) => (good ? <span className="ok">✓</span> : <span className="bad">✗</span>);
 
-/** All numbers of a proof, for each sentence of the story. `cells` are the fields of the trace. */
-export function AllNumbers({ findings, cells }: { findings: Findings; cells: ReactNode }) {
-  const { order, working, verdict, rulesHold, moved } = findings;
+/** The numbers of a proof that the picture doesn't show, sentence by sentence of the story. */
+export function AllNumbers({ order, working, verdict, rulesHold }: Findings) {
   const { domain, proof, blinding, layers, positions } = working;
   const { computed, sent } = verdict.rulesAtZ;
-  const { claim } = order;
   return (
     <ol className="numbers">
-      <Numbers step={1}>
-        <p>
-          {`The claim: from ${claim.first} and ${claim.second} on, adding the last two numbers leads to ${claim.last} in row ${ROWS - 1}.`}
-        </p>
-        {cells}
-      </Numbers>
       <Numbers step={2}>
         <p>{`f(x) = ${formatPolynomial(working.f)}`}</p>
         <p>
@@ -65,9 +57,6 @@ export function AllNumbers({ findings, cells }: { findings: Findings; cells: Rea
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
             : `Blinding adds r(x)·(x⁸ − 1), zero on each row, with r(x) = ${formatPolynomial(blinding)}. The opened numbers change with r.`}
         </p>
-      </Numbers>
-      <Numbers step={3}>
-        <p>{`${moved} of ${BETWEEN.length} points between the rows moved.`}</p>
       </Numbers>
       <Numbers step={4}>
         <p>
