@@ -264,7 +264,8 @@ export const islandCases: readonly IslandCase[] = [
     async play(island) {
       await island.getByLabel('Cycles').fill('1000');
       await eventually(() => status(island).textContent()).toMatch(/1 segment/);
-      const log = 'INFO session: number of segments: 3\n3145728 total cycles\n2500000 user cycles (79%)\n100000 paging cycles (3%)';
+      const log =
+        'INFO session: number of segments: 3\n3145728 total cycles\n2500000 user cycles (79%)\n100000 paging cycles (3%)';
       await island.getByLabel(/^Or paste/).fill(log);
       await eventually(() => status(island).textContent()).toMatch(
         /prove 3 segments. Your run of 2,600,000 cycles had 3 segments with 3,145,728 rows/,

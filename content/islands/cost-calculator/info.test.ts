@@ -5,7 +5,8 @@ import { readInfo } from './info.ts';
 const amount = fc.integer({ min: 1, max: 1e12 });
 const run = fc.record({ segments: fc.integer({ min: 1, max: 1e6 }), user: amount, paging: amount, reserved: amount });
 const prefix = '2026-11-28T10:00:00.123456Z  INFO risc0_zkvm::host::server::session: ';
-const colored = '\u001b[2m2026-11-28T10:00:00.1Z\u001b[0m \u001b[32m INFO\u001b[0m \u001b[2mrisc0_zkvm\u001b[0m\u001b[2m:\u001b[0m ';
+const colored =
+  '\u001b[2m2026-11-28T10:00:00.1Z\u001b[0m \u001b[32m INFO\u001b[0m \u001b[2mrisc0_zkvm\u001b[0m\u001b[2m:\u001b[0m ';
 const log = (start: string, lines: readonly string[]) => lines.map((line) => start + line).join('\n');
 
 it.each(['', prefix, colored])('reads what each version prints after “%s”', (start) => {

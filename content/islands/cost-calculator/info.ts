@@ -14,12 +14,17 @@ export interface RunInfo {
  */
 export function readInfo(log: string): RunInfo | null {
   // Terminals color the lines, and readers group digits.
-  const text = log.slice(0, 100_000).replace(/\u001b\[[\d;]*m/g, '').replace(/(?<=\d)[,_](?=\d{3})/g, '');
+  const text = log
+    .slice(0, 100_000)
+    .replace(/\p{Cc}\[[\d;]*m/gu, '')
+    .replace(/(?<=\d)[,_](?=\d{3})/g, '');
   const find = (name: string) => {
     const [, before, after] = text.match(new RegExp(`\\b(\\d{1,15}) ${name}\\b|\\b${name}: (\\d{1,15})`)) ?? [];
     return before ?? after;
   };
-  const [segments, user, paging = 0, padding] = ['number of segments', 'user cycles', 'paging cycles', 'padding'].map(find);
+  const [segments, user, paging = 0, padding] = ['number of segments', 'user cycles', 'paging cycles', 'padding'].map(
+    find,
+  );
   const rows = Number(find('total cycles') ?? find('total rows'));
   const cycles = user ? Number(user) + Number(paging) : rows - Number(padding);
   return Number(segments) > 0 && cycles > 0 && rows >= cycles ? { cycles, segments: Number(segments), rows } : null;

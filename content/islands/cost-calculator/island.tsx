@@ -127,7 +127,13 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
           onValue={enter}
           onProblem={setProblem}
         />
-        <Slider label={`Segment limit: 2${superscript(po2)}`} value={po2} min={PO2.min} max={PO2.max} onValue={setPo2} />
+        <Slider
+          label={`Segment limit: 2${superscript(po2)}`}
+          value={po2}
+          min={PO2.min}
+          max={PO2.max}
+          onValue={setPo2}
+        />
         <Choice<string> label="Machine" value={machineName} options={MACHINE_NAMES} onValue={setMachine} />
         <Choice<Kind> label="Receipt" value={kind} options={RECEIPTS} onValue={setKind} />
         <Choice<number> label="Card memory, GB" value={card} options={CARDS} onValue={setCard} />
