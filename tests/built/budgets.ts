@@ -136,7 +136,8 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
     ...islands.map((key) => ({
       name: `island ${key.split('/')[2]}`,
       bytes: sizeOf(files([...reachAll(chunks, [key])].filter((chunk) => !app.has(chunk)))),
-      limit: 11 * kB,
+      // What islands share is a file each, counted in all of them, which a reader fetches once.
+      limit: 12 * kB,
     })),
   ];
 }
