@@ -38,5 +38,9 @@ it('refuses other texts, and numbers that contradict each other', () => {
   const lines = ['number of segments: 1', '10 total cycles', '20 user cycles (200%)'];
   for (const text of ['', 'cargo run', 'number of segments: 0\n5 total cycles\n5 user cycles', lines.join('\n')])
     expect(readInfo(text)).toBeNull();
-  fc.assert(fc.property(fc.string(), (text) => expect(readInfo(text)).toBeNull()));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readInfo(text)).toBeNull();
+    }),
+  );
 });

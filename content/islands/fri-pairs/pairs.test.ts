@@ -63,6 +63,7 @@ it('counts the factors that hide a lie: the first at −x, or the second at one 
         // One line for each of the two rounds, each of which meets the honest one once: 17 + 17 − 1 pairs of factors.
         expect(hiding(spoiled)).toBe(33);
       }),
+      { numRuns: 4 },
     );
   }
 });
