@@ -31,10 +31,11 @@ const explorers: Readonly<Record<string, string>> = {
   'Katana Mainnet': 'https://katanascan.com',
 };
 
-/** An address that leads to its page in the network's block explorer. */
+/** An address to copy, which leads to its page in the network's block explorer. */
 export function explored(network: string, address: string) {
   const explorer = explorers[network];
-  return explorer ? { code: address, href: `${explorer}/address/${address}` } : { code: address };
+  const code = { code: address, copy: true as const };
+  return explorer ? { ...code, href: `${explorer}/address/${address}` } : code;
 }
 
 /** One block of rows for each Groth16 selector. */

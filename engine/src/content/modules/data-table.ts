@@ -11,13 +11,13 @@ const href = z
 
 const parts = [
   plainTextWithFacts('write { code } or { text, href }').or(z.literal('')),
-  z.strictObject({ code: z.string().min(1), href: href.optional() }),
+  z.strictObject({ code: z.string().min(1), href: href.optional(), copy: z.literal(true).optional() }),
   z.strictObject({ text: z.string().min(1), href }),
 ] as const;
 
 const cell = z.union(
   [...parts, z.array(z.union(parts)).min(1)],
-  'a cell is text, { code }, { code, href }, { text, href }, or a list of these, where href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
+  'a cell is text, { code }, { code, href }, { text, href }, or a list of these, where copy: true adds a button to code, and href is a link as on a page: https://…, /path, api:TOPIC, term:ID …',
 );
 
 const row = z.strictObject({
@@ -62,6 +62,8 @@ export interface CellPart {
   readonly text: string;
   readonly isCode?: boolean;
   readonly href?: string | undefined;
+  /** Whether a button copies it. */
+  readonly copies?: boolean;
 }
 
 /** The parts of a cell, with commas between them. */
@@ -73,7 +75,7 @@ export const partsOf = (shown: DataCell): CellPart[] =>
       typeof part === 'string'
         ? { text: part }
         : 'code' in part
-          ? { text: part.code, isCode: true, href: part.href }
+          ? { text: part.code, isCode: true, href: part.href, copies: part.copy === true }
           : part,
     ]);
 

@@ -42,8 +42,17 @@ function cellAt({ place, page }: RowsProps, [index, { cells }]: Row, i = 0): Rea
       const shown = page.fill(part.text);
       const label = part.isCode ? <InlineCode>{shown}</InlineCode> : shown;
       const address = part.href && page.link(page.fill(part.href), here);
+      const content = address ? <a href={address}>{label}</a> : label;
+      if (part.copies)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
+          <span key={j} className="copyable">
+            {content}
+            <button type="button" className="copy" aria-label={`Copy ${shown}`} />
+          </span>
+        );
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
-      return <Fragment key={j}>{address ? <a href={address}>{label}</a> : label}</Fragment>;
+      return <Fragment key={j}>{content}</Fragment>;
     }),
   );
 }
