@@ -156,6 +156,7 @@ const reference = {
   category: 'Reference and help',
   items: [
     'zkvm/troubleshooting',
+    'zkvm/known-issues',
     'zkvm/environment-variables',
     'zkvm/zkvm-specification',
     'recursion',
