@@ -74,13 +74,10 @@ export const highlight = memo(
   (code: string, language: string, marked: ReadonlySet<number>) => `${language}\n${[...marked].join()}\n${code}`,
   (code, language, marked) => {
     if (!plain.includes(language) && !isBundled(language)) {
-      const [name = ''] = language.split(/[{,:]/);
-      const near = nearest(name, [...plain, ...Object.keys(bundledLanguages)]);
-      const rest = name === language ? '' : 'Put a space after it, and only options in the form {2} or title="…". ';
+      const near = nearest(language, [...plain, ...Object.keys(bundledLanguages)]);
       throw new Problem(`There is no highlighting for the language "${language}".`, {
         remedy:
-          languageRemedy(language) ??
-          `${near ? `Did you mean "${near}"? ` : ''}${rest}Write text for what is in no language.`,
+          languageRemedy(language) ?? `${near ? `Did you mean "${near}"? ` : ''}Write text for what is in no language.`,
       });
     }
     const lines = isBundled(language) ? tokenLines(code, language).map(lineHtml) : escapedText(code).split('\n');

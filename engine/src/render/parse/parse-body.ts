@@ -28,6 +28,9 @@ export interface Body {
   readonly problems: readonly Problem[];
 }
 
+/** Each mistake takes another reading of the text. */
+const mostReadings = 20;
+
 /** A text as a tree. The signs of elements and code are masked in lines that can't be read, so that others can be checked. */
 export interface ParsedBody {
   readonly tree: Root;
@@ -48,7 +51,7 @@ export function parseBody(page: PageText): ParsedBody {
   const problems: Problem[] = [];
   const masked = new Set<number>();
   let readable = text;
-  for (;;) {
+  for (let reading = 1; ; reading++) {
     try {
       const tree = parseMdx(readable);
       unwrapElements(tree);
@@ -56,7 +59,7 @@ export function parseBody(page: PageText): ParsedBody {
     } catch (error) {
       const { problem, lines, isOfTag } = syntaxMistake(error, readable, page);
       if (!problems.length || !isOfTag) problems.push(problem);
-      if (lines.every((number) => masked.has(number)))
+      if (reading === mostReadings || lines.every((number) => masked.has(number)))
         return { tree: { type: 'root', children: [] }, problems, masked };
       for (const number of lines) masked.add(number);
       readable = text
