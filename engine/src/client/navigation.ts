@@ -68,6 +68,8 @@ function scrollAfter(event: NavigateEvent, isScrolled: boolean): void {
   if (event.navigationType === 'traverse') event.scroll();
   // `event.scroll()` doesn't reach the heading in Firefox 153.
   else if (location.hash) {
+    // No browser counts as a target what is reached in place.
+    target()?.setAttribute('data-target', '');
     target()?.closest('details')?.setAttribute('open', '');
     target()?.scrollIntoView({ behavior: 'instant' });
   } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });

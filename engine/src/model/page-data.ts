@@ -66,6 +66,8 @@ export interface PageData {
   readonly editUrl: string | null;
   readonly updated: string | null;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
+  /** Sections that older versions have: a reader who follows an old link to one is told where it is. */
+  readonly elsewhere: readonly { readonly anchor: string; readonly version: string; readonly href: string }[];
   /** Null for a page without a sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
   /** Address of the first page of its sidebar, of which this page is a part in the navbar. */

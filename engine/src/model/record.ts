@@ -27,6 +27,11 @@ export const pageRecordSchema = z.object({
   sources: z.array(z.object({ title: z.string(), href: z.string() })),
   /** The topic's path in each version, newest version first; empty for an unversioned page. */
   places,
+  /**
+   * In the latest version, the anchors that only older versions have, each with the newest of these: links to the latest
+   * version were made when it was an older one. Absent if there are none.
+   */
+  elsewhere: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** The topics that this one replaced, with their paths; absent if there are none. */
   precededBy: z.array(placedTopic).optional(),
   /** For a topic that ended: the topic that replaced it, which exists in the latest version, with its paths. */

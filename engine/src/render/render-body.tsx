@@ -30,6 +30,8 @@ export interface RenderedBody {
   readonly toc: readonly TocEntry[];
   /** Null if they are unknown, because the body has mistakes. */
   readonly anchors: ReadonlySet<string> | null;
+  /** The ids of its parts: its anchors, and those to which no link may lead. */
+  readonly ids: ReadonlySet<string>;
   readonly askedAs: readonly AskedAs[];
   readonly links: readonly CollectedLink[];
   readonly islands: readonly string[];
@@ -53,6 +55,7 @@ export function missingBody({ id, front }: Topic): RenderedBody {
     html: '',
     toc: [],
     anchors: null,
+    ids: new Set(),
     askedAs: [],
     links: [],
     islands: [],
@@ -120,12 +123,13 @@ export function renderBody(
       return page.check(place, () => ({ title: page.fill(title), href: page.link(page.fill(href), place) })) ?? [];
     }),
   };
-  const { toc, anchors, askedAs, links, islands, pictures, files, problems } = page.collected;
+  const { toc, anchors, ids, askedAs, links, islands, pictures, files, problems } = page.collected;
   return {
     // In one piece: what React returns is a tree of pieces, which takes more memory than its text.
     html: Buffer.from(html).toString(),
     toc,
     anchors: problems.length ? null : anchors,
+    ids,
     askedAs,
     links: problems.length ? [] : links,
     islands: [...islands],

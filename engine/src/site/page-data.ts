@@ -110,6 +110,15 @@ function banner(site: SiteInfo, record: RecordHead, ownLabel: string | null): Ve
   };
 }
 
+function elsewhere(site: SiteInfo, { elsewhere: parts = [], places }: RecordHead): PageData['elsewhere'] {
+  return parts.flatMap(([anchor, version]) => {
+    const place = places.find(({ versions }) => versions.includes(version));
+    const root = site.versions.find(({ label }) => label === version)?.path;
+    if (!place || root === undefined) return [];
+    return [{ anchor, version, href: `${addressIn(site, root, place.path)}#${anchor}` }];
+  });
+}
+
 /** What the configuration says about a version, with addresses that include the base path. */
 const completed = <T extends { readonly link: PageLink }>(site: SiteInfo, said: readonly T[] = []): T[] =>
   said.map((item) => ({ ...item, link: { ...item.link, href: linkHref(site, item.link.href) } }));
@@ -168,6 +177,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,
+    elsewhere: elsewhere(site, record),
     sidebar,
     section: sidebar ? firstPage(sidebar) : null,
     // The guides between two versions are steps of the page that leads to them.

@@ -68,8 +68,16 @@ function recordMaker({ library, updated, render }: SetSource) {
       })),
     };
   };
-  return (topic: Topic, body: RenderedBody): StoredRecord => {
-    const { latest } = library.table;
+  const { latest } = library.table;
+  const elsewhere = (topic: Topic, { ids, anchors }: RenderedBody) => {
+    const parts = new Map<string, string>();
+    const older = topic.versions.filter(({ order }) => order < latest.order);
+    for (const version of anchors ? [...older].reverse() : [])
+      for (const anchor of render(topic, version).anchors ?? [])
+        if (!ids.has(anchor) && !parts.has(anchor)) parts.set(anchor, version.label);
+    return parts.size ? { elsewhere: [...parts] } : {};
+  };
+  return (topic: Topic, body: RenderedBody, version: Version | null): StoredRecord => {
     const next = topic.front.successor ? library.find('versioned', topic.front.successor) : undefined;
     const record: PageRecord = {
       id: topic.id,
@@ -82,6 +90,7 @@ function recordMaker({ library, updated, render }: SetSource) {
       islands: body.islands,
       sources: body.sources,
       places: placesOf(topic),
+      ...(version === latest ? elsewhere(topic, body) : {}),
       ...precededBy(topic),
       successor: next?.versions.includes(latest) ? { title: render(next, latest).title, places: placesOf(next) } : null,
     };
@@ -110,7 +119,7 @@ export function makeSets(source: SetSource): PageSet[] {
     const pages = ids.map((id): SetPage => {
       const topic = entryOf(topics, id);
       const body = render(topic, version);
-      const { record, hash } = store(topic, body);
+      const { record, hash } = store(topic, body, version);
       const place = placesById.get(id);
       const doc: DocMeta = {
         id,

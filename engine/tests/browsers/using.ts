@@ -104,7 +104,7 @@ export function usingTests(given: () => Reader): void {
     await reader.open(quickstart);
     await reader.wake();
     await reader.click('.drawer-button');
-    await reader.until(isShown, '#drawer .sidebar-nav a');
+    await reader.until(isShown, '.sidebar .sidebar-nav a');
     await reader.evaluate(() => void location.assign('/robots.txt'));
     await reader.until(() => location.pathname === '/robots.txt' && document.readyState === 'complete');
     await reader.back();

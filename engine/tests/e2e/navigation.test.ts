@@ -1,4 +1,5 @@
 /** Navigation: by the client if possible, and by the browser otherwise. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shellIds } from '../../src/config/ids.ts';
 import {
@@ -321,6 +322,37 @@ describe('versions', () => {
     await page.locator('.navbar .versions summary').click();
     await page.locator('.navbar [data-version="2.3"]').click();
     await eventually(() => page.url()).toBe(site.url('/api/2.3/kiln/install'));
+  });
+});
+
+describe('an old link to a section that the latest version lacks', () => {
+  const old = '/api/kiln/thermocouples#cable-length';
+  const told = (page: Page) => page.locator('.elsewhere').filter({ visible: true }).allInnerTexts();
+  const text = 'The section that you were sent to is not in 3.0. Read it in 2.3';
+
+  test('says where it is, without script, too', async () => {
+    const page = await site.open(old, { javaScriptEnabled: false });
+    expect(await told(page)).toEqual([text]);
+    expect(
+      await page
+        .locator('.elsewhere')
+        .first()
+        .evaluate((note) => note.getBoundingClientRect().top),
+    ).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Read it in 2.3' }).click();
+    expect(page.url()).toBe(site.url('/api/2.3/kiln/thermocouples#cable-length'));
+  });
+
+  test('says the same when it is followed in place, and nothing on other ways to the page', async () => {
+    const page = await site.open('/api/2.3/kiln/thermocouples#cable-length');
+    await hydrate(page);
+    await markDocument(page);
+    await page.locator('.version-banner a').first().click();
+    await eventually(() => told(page)).toEqual([text]);
+    expect(await isSameDocument(page)).toBe(true);
+    await eventually(() => focusedId(page)).toBe('cable-length');
+    await page.goto(site.url('/api/kiln/thermocouples'));
+    expect(await told(page)).toEqual([]);
   });
 });
 

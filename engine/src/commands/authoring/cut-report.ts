@@ -93,6 +93,14 @@ export function summary(
   const { facts, released: date } = after.library.table.get(label);
   const list = (lines: readonly string[]) =>
     lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  no difference';
+  const elsewhere = after.sets
+    .filter(({ meta }) => meta.label === label)
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ topic, record }) =>
+      (record.elsewhere ?? [])
+        .filter(([, version]) => version === former)
+        .map(([anchor]) => `${topic.file}: #${anchor}`),
+    );
   const sinceFormer = differences(after, former, after, label);
   return [
     `${label} is what ${next} was; ${files.length} files changed. It is the latest version now, and ${next} starts as its copy.`,
@@ -119,6 +127,13 @@ export function summary(
     '',
     `${label} compared with ${former}: ${sinceFormer.length} pages differ`,
     list(sinceFormer),
+    ...(elsewhere.length
+      ? [
+          '',
+          `Sections that ${former} has and ${label} lacks, to which old links lead. Readers are told that they are in ${former}; where one has another name now, add its anchor to the new heading:`,
+          list(elsewhere),
+        ]
+      : []),
     '',
     `${label} compared with the former ${next}:`,
     list(differences(before, next, after, label)),

@@ -40,6 +40,8 @@ export interface AskedAs {
 interface Collected {
   readonly toc: TocEntry[];
   readonly anchors: Set<string>;
+  /** All ids that somebody named, anchors included. */
+  readonly ids: Set<string>;
   readonly askedAs: AskedAs[];
   readonly links: CollectedLink[];
   readonly islands: Set<string>;
@@ -156,6 +158,7 @@ export function makePageContext(
   const collected: Collected = {
     toc: [],
     anchors: new Set(),
+    ids: new Set(),
     askedAs: [],
     links: [],
     islands: new Set(),
@@ -164,7 +167,6 @@ export function makePageContext(
     problems: [],
   };
   const siteValues: SiteValue[] = [];
-  const ids = new Set<string>();
   let count = 0;
   const resolve = (href: string) => {
     const link = unplaced(
@@ -218,8 +220,8 @@ export function makePageContext(
     ids: (part) => page.partId(`${part}-${++count}`),
     takeId(id, remedy = 'Reword one of them, or set its anchor: ## Heading [#anchor].') {
       if (!isContentId(id)) throw refusedId(id);
-      if (ids.has(id)) throw new Problem(`Two parts of the page have the anchor "#${id}".`, { remedy });
-      ids.add(id);
+      if (collected.ids.has(id)) throw new Problem(`Two parts of the page have the anchor "#${id}".`, { remedy });
+      collected.ids.add(id);
     },
     anchor(id) {
       page.takeId(id);

@@ -36,6 +36,9 @@ export function Article({ page, body, site, current }: ArticleProps) {
           <h1>{page.title}</h1>
         )}
         {isDocument ? <BelowTitle page={page} current={current} /> : null}
+        {page.elsewhere.map((part) => (
+          <Elsewhere key={part.anchor} {...part} lackedBy={page.version} />
+        ))}
         {page.overview.length ? <Overview overview={page.overview} /> : null}
         <Prose body={body} />
         {page.sources.length ? <Sources sources={page.sources} /> : null}
@@ -58,6 +61,18 @@ const Overview = ({ overview }: Pick<PageData, 'overview'>) => (
       </div>
     ))}
   </dl>
+);
+
+interface ElsewhereProps extends Readonly<PageData['elsewhere'][number]> {
+  readonly lackedBy: PageData['version'];
+}
+
+/** Shown only to readers whose link leads to it, without script, too. */
+const Elsewhere = ({ anchor, version, href, lackedBy }: ElsewhereProps) => (
+  <p id={anchor} className="elsewhere" role="note" tabIndex={-1}>
+    {`The section that you were sent to is not in ${lackedBy}. `}
+    <a href={href}>{`Read it in ${version}`}</a>
+  </p>
 );
 
 const months = 'January February March April May June July August September October November December'.split(' ');
