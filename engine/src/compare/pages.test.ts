@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadTiny, page } from '../../tests/fixtures/tiny-project.ts';
+import { canonicalPath } from '../site/page-data.ts';
 import { changesFeed } from './changes/feed.ts';
 import { changePages } from './pages.ts';
 
@@ -70,6 +71,22 @@ test('they are where the sidebar lists them, and a guide is where the page that 
     ['2.0', 'upgrade', 'api', ['Upgrade']],
     ['2.0', 'upgrade/1.0', 'api', ['Upgrade']],
   ]);
+});
+
+test('of the upgrade page and the guide with its text, one is to be found', async () => {
+  const { site, pages } = await made();
+  const canonical = Object.fromEntries(
+    pages.map(({ set, doc, outline }) => {
+      const address = `${set === 'next' ? '/api/next' : '/api'}/${doc.path}`;
+      return [address, canonicalPath(site.info, outline, address)];
+    }),
+  );
+  expect(canonical).toMatchObject({
+    '/api/upgrade': '/api/upgrade',
+    '/api/upgrade/1.0': '/api/upgrade',
+    '/api/next/upgrade/1.0': '/api/upgrade',
+    '/api/next/upgrade/2.0': '/api/next/upgrade/2.0',
+  });
 });
 
 describe('What changed', () => {

@@ -27,6 +27,8 @@ interface PageDraft extends Pick<GeneratedPage, 'askedAs' | 'isTextSearched' | '
   readonly description: string;
   /** The versions that have the same page. */
   readonly versions: readonly Version[];
+  /** The path of another page with the same text, in one of the versions: that is the one to be found. */
+  readonly sameAs?: { readonly path: string; readonly version: Version };
   body(): { readonly html: string; readonly toc: readonly TocEntry[] };
 }
 
@@ -78,7 +80,7 @@ function changesDraft(site: Site, before: Version, version: Version): PageDraft 
  * @param isMain whether it is the version's own upgrade page, which asks where one comes from
  */
 function guideDraft(site: Site, from: Version, to: Version, isMain = false): PageDraft {
-  const { all } = site.library.table;
+  const { all, latest } = site.library.table;
   const guide = () => guideBetween(site, from, to);
   const between = `from ${from.label} to ${to.label}`;
   return {
@@ -91,6 +93,8 @@ function guideDraft(site: Site, from: Version, to: Version, isMain = false): Pag
     // The guides to a version have most of their text in common.
     isTextSearched: isMain,
     versions: all.slice(isMain ? 1 : all.indexOf(from) + 1),
+    // The guide to the latest version that its own upgrade page shows first.
+    ...(!isMain && all[all.indexOf(latest) - 1] === from ? { sameAs: { path: upgradePage, version: latest } } : {}),
     body() {
       const made = guide();
       return { html: upgradeBody(site, from, to, made, !isMain), toc: contentsOf(made) };
@@ -130,9 +134,13 @@ export function changePages(site: Site, isLazy: boolean): GeneratedPage[] {
         .reverse()
         .map((from) => guideDraft(site, from, version)),
     ];
-    return drafts.map(({ path, title, description, versions, body, ...draft }): GeneratedPage => {
+    return drafts.map(({ path, title, description, versions, sameAs, body, ...draft }): GeneratedPage => {
       const { doc, record: empty } = pageWithoutTopic({ id: path, path, title, description, body: '' });
-      const places = [{ path, versions: versions.map(({ label }) => label).reverse() }];
+      const own = versions.filter((other) => other !== sameAs?.version).map(({ label }) => label);
+      const places = [
+        { path, versions: own.reverse() },
+        ...(sameAs ? [{ path: sameAs.path, versions: [sameAs.version.label] }] : []),
+      ].filter((place) => place.versions.length);
       const outline = { ...empty, islands: [changePagesStyle], places };
       const record = once((): PageRecord => {
         const { html, toc } = body();

@@ -22,3 +22,8 @@ test('breakpoints are named once', () => {
 test('decorations are set property by property', () => {
   expect(decorationShorthands(styleSheets(source))).toEqual([]);
 });
+
+test.each(['--raised', '--code-bg'])('%s is made of the background that a site configures, in both modes', (name) => {
+  const value = new RegExp(`^ +${name}: light-dark\\(([^;]*)\\);`, 'm').exec(read('colors.css'))?.[1] ?? '';
+  expect(value.match(/color-mix\([^()]*var\(--[a-z-]+\) [\d.]+%, var\(--bg\)\)/g)).toHaveLength(2);
+});

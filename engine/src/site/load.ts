@@ -18,6 +18,7 @@ import { unfilledFacts } from '../versions/unfilled-facts.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkFavicon, checkInternalLinks, sidebarStarts } from './config-checks.ts';
 import { contentWarnings, type ShownFile, unlistedPages, unusedFiles } from './content-checks.ts';
+import { folderSidebar } from './folder-sidebar.ts';
 import { lostAddresses, readFormerAddresses } from './former-addresses.ts';
 import { brokenAnchors } from './link-check.ts';
 import { emptyCache, type LoadCache } from './load-cache.ts';
@@ -63,10 +64,12 @@ export const loadSite = (root: string, project: Project, options: LoadOptions = 
   withModuleLines(root, () => loadAll(root, project, options));
 
 /** The sidebar of a project without sidebars of its own. */
-const allPages = ({ topics }: Library): SidebarSource[] => {
-  const items = topics.filter(({ kind }) => kind === 'versioned').map(({ id }) => id);
-  return items.length ? [{ name: 'pages', versions: '*', items }] : [];
-};
+const allPages = ({ topics }: Library): SidebarSource[] =>
+  folderSidebar(
+    topics
+      .filter(({ kind }) => kind === 'versioned')
+      .map(({ id, front: { title, sidebar } }) => ({ id, title: sidebar ?? title })),
+  );
 
 /** Checks that the pages to which the site itself links exist. */
 function checkRoles({ pages }: SiteConfig, library: Library, problems: ProblemCollector): void {

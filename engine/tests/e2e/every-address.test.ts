@@ -13,6 +13,7 @@ import { topicPath } from '../../src/content/pages/front-matter.ts';
 import { siteAt } from '../../src/mcp/site.ts';
 import { readPage } from '../../src/mcp/site-pages.ts';
 import type { SiteInfo } from '../../src/model/site-info.ts';
+import { startDevServer } from '../dev-server.ts';
 import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { type PlainHost, servePlainly } from './plain-host.ts';
 import { eventually, isSameDocument, linkTo, markDocument, settle, showsHeading } from './reader.ts';
@@ -223,5 +224,22 @@ test('the client follows links to it without loading a document', async () => {
     await eventually(() => page.locator('[data-action=copy]').count()).toBe(1);
     await page.goBack();
     await showsHeading(page, 'Links');
+  }
+});
+
+test('the development server serves it', async () => {
+  const [root = ''] = roots;
+  const dev = await startDevServer(root);
+  try {
+    const served = async ({ address, text }: MadePage) => {
+      for (const form of spellings(address)) {
+        const response = await fetch(new URL(`.${form}`, dev.url));
+        if (response.status !== 200 || !(await response.text()).includes(text)) return [form, response.status];
+      }
+      return null;
+    };
+    expect(await failing(served)).toEqual([]);
+  } finally {
+    await dev.stop();
   }
 });

@@ -64,6 +64,8 @@ const caddyVariables = (root: string, port: number) => ({
   DOCS_ADDRESS: `http://:${port}`,
   DOCS_BIND: '127.0.0.1',
   DOCS_ROOT: path.join(root, 'root'),
+  // With a base only, so that the other one shows what is sent without it.
+  ...(fs.existsSync(path.join(root, 'hsts')) ? { DOCS_HSTS: 'Strict-Transport-Security max-age=300' } : {}),
 });
 const hosts: readonly Host[] = [
   {
@@ -98,6 +100,7 @@ describe.each(
     beforeAll(async () => {
       port = await freePort();
       root = makeHosted(base, host);
+      if (base) fs.writeFileSync(path.join(root, 'hsts'), '');
       host.configure(root, base, port);
       // The workers of nginx run as another user.
       fs.chmodSync(root, 0o755);
@@ -124,6 +127,11 @@ describe.each(
         );
       },
     );
+
+    test.skipIf(host.program !== 'caddy')('HTTPS is required if that was asked for', async () => {
+      const { headers: sent } = await get(`${base}/api`);
+      expect(sent['strict-transport-security']).toBe(base ? 'max-age=300' : undefined);
+    });
 
     test.each([
       '/nothing',

@@ -16,7 +16,8 @@ test.each([
   [rows(), '2.1', "none is. Add a row after 2.0: { label: 'next', facts: { … } }."],
   [rows('next', 'later'), '2.1', 'several are. Leave one of next, later in the table.'],
   [rows('next'), '2.0', '2.0 is not newer than 2.0, the latest version.'],
-  [rows('next'), 'v3', '"v3" is not a valid version name. Write digits and dots: npx onesource cut 2.0.1'],
+  [rows('next'), 'v3', '"v3" is not a valid version name. Write numbers and dots'],
+  [rows('next'), '02.1', '"02.1" is not a valid version name. Write numbers and dots, without zeros before a number: '],
 ])('%j: %s is refused', async (files, label, says) => {
   const project = diskProject(files);
   const before = project.files();

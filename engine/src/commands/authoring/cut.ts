@@ -35,9 +35,9 @@ function unreleasedLabel(table: VersionTable, label: string): string {
         ? `Leave one of ${[next, ...more].map((version) => version.label).join(', ')} in the table.`
         : `Add a row after ${table.latest.label}: { label: 'next', facts: { … } }. What changes after ${table.latest.label} is written for it.`,
     });
-  if (!/^\d+(\.\d+)*$/.test(label))
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*))*$/.test(label))
     throw new Problem(`"${label}" is not a valid version name.`, {
-      remedy: `Write digits and dots: npx onesource cut ${table.latest.label}.1`,
+      remedy: `Write numbers and dots, without zeros before a number: npx onesource cut ${table.latest.label}.1`,
     });
   if (!isNewer(label, table.latest.label))
     throw new Problem(`${label} is not newer than ${table.latest.label}, the latest version.`, {

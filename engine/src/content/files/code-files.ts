@@ -3,6 +3,7 @@
  * the comments `#region main` and `#endregion`.
  */
 import path from 'node:path';
+import { bundledLanguagesInfo } from 'shiki/langs';
 import { suggest } from '../../basics/nearest.ts';
 import type { ProblemCollector } from '../../problems/collect.ts';
 import { Problem, unplaced } from '../../problems/problem.ts';
@@ -33,10 +34,11 @@ export interface CodeOrigin {
 
 const folder = 'samples';
 
-/** Extensions of files that don't name a language. */
-const languages = new Map(
-  Object.entries({ rs: 'rust', sh: 'bash', sol: 'solidity', txt: 'text', yml: 'yaml', py: 'python', h: 'c' }),
-);
+/** Extensions of files that don't name a language: those that the highlighter knows, and some that it doesn't. */
+const languages = new Map([
+  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
+  ...Object.entries({ sh: 'bash', txt: 'text', h: 'c' }),
+]);
 
 /** The language of a fence; if it has none, that of its file. Then Markdown takes the first option for a language. */
 export function languageOf(lang: string): string | undefined {

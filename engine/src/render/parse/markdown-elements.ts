@@ -124,6 +124,8 @@ function replacement(
     // Comments: the check of the tree has taken all other expressions out.
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
+    // Links have the targets of definitions by now.
+    case 'definition':
       return [];
   }
   return undefined;
@@ -147,8 +149,8 @@ export function makeElements(tree: Root, { line: firstLine, text }: PageText): P
     const line = [(start?.line ?? 1) + firstLine - 1, start?.column].filter(Boolean).join(':');
     if (node.type === 'linkReference') giveTarget(node, targets);
     if (node.type === 'heading' || node.type === 'link') {
-      const anchors = node.type === 'heading' ? anchorsOf(node) : {};
-      node.data = { ...node.data, hProperties: { line, ...anchors } };
+      const own = node.type === 'heading' ? anchorsOf(node) : { to: node.url };
+      node.data = { ...node.data, hProperties: { line, ...own } };
     } else if (node.type === 'table') labelCells(node);
     else if (isElement(node)) {
       const island = node.name === 'Island' ? textAttribute(node, 'name') : undefined;

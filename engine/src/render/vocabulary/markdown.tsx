@@ -5,16 +5,18 @@ import { usePage } from '../draw/page-context.ts';
 import type { ElementProps, MarkdownOf } from './element.ts';
 import { text } from './markdown-nodes.ts';
 
+/** @param to the address as it was typed; `href` is encoded, which would make it another one */
 export function Link({
   href = '',
+  to = href,
   children,
   line,
   title,
-}: ElementProps & { readonly href?: string; readonly title?: string }) {
+}: ElementProps & { readonly href?: string; readonly to?: string; readonly title?: string }) {
   const page = usePage();
   const place = page.place(line);
   return page.check(place, () => {
-    const filled = page.fill(decodeURI(href));
+    const filled = page.fill(to);
     const address = page.link(filled, place);
     if (filled.startsWith('term:'))
       return (

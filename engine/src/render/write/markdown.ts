@@ -59,7 +59,7 @@ function resolve(node: Nodes, page: PageContext): readonly Nodes[] {
   const inside = (children: readonly Nodes[]) => [...resolveAll(children, page)];
   const { position, ...rest } = node;
   if (node.type === 'link') {
-    const url = page.markdownAddress(page.fill(decodeURI(node.url)));
+    const url = page.markdownAddress(page.fill(node.url));
     return [{ ...rest, url, children: inside(node.children) } as Nodes];
   }
   if (node.type === 'heading') return [withAnchors(node, inside(node.children) as PhrasingContent[])];
