@@ -91,6 +91,7 @@ const speed = {
   category: 'Speed and cost',
   items: [
     'zkvm/costs',
+    'zkvm/slow-proofs',
     'zkvm/benchmarks',
     'zkvm/profiling',
     'zkvm/optimization',
@@ -157,6 +158,7 @@ const reference = {
   items: [
     'zkvm/troubleshooting',
     'zkvm/known-issues',
+    'zkvm/api-reference',
     'zkvm/environment-variables',
     'zkvm/zkvm-specification',
     'recursion',

@@ -1,10 +1,12 @@
 /** `npm run check:facts`: compares what pages say with clones of the repositories. Fails if anything differs. */
 import path from 'node:path';
 import { loadOtherSite, newProgram, readLibrary, readProject, runProgram } from 'onesource/tools';
+import { callGroups } from '../../content/calls.ts';
 import { advisories } from '../../content/data/advisories.ts';
 import { limits } from '../../content/data/limits.ts';
 import { published } from '../../content/data/published-measurements.ts';
 import { registry } from '../../content/registry.ts';
+import { signatures } from '../../content/signatures.ts';
 import { outdated, readMeasured } from '../measure/measured.ts';
 import { checkAdvisories } from './advisories.ts';
 import { changedRows, digestsOf, readCompared, writeCompared } from './compared.ts';
@@ -16,6 +18,7 @@ import { checkRows } from './messages.ts';
 import { checkPublished, withoutWords } from './published.ts';
 import { askRegistry, registryDifferences, undatedSentences, writeRegistry } from './registry.ts';
 import { openRepository } from './repository.ts';
+import { readSignatures, signatureDifferences, unlistedCalls, writeSignatures } from './signatures.ts';
 import { checkVerifiers } from './verifiers.ts';
 import { checkVersion, uncoveredReleases } from './versions.ts';
 import { checkWords } from './words.ts';
@@ -24,6 +27,7 @@ interface FactsOptions {
   readonly countEdits?: true | undefined;
   readonly compared?: readonly string[];
   readonly registry?: true;
+  readonly signatures?: true;
 }
 
 async function checkFacts(
@@ -31,7 +35,7 @@ async function checkFacts(
   zkvmFolder: string,
   contractsFolder: string,
   marketFolder: string,
-  { compared = [], countEdits, registry: writes }: FactsOptions,
+  { compared = [], countEdits, registry: writes, signatures: writesSignatures }: FactsOptions,
 ): Promise<void> {
   const [zkvm, contracts, market] = [
     openRepository(zkvmFolder),
@@ -68,6 +72,10 @@ async function checkFacts(
     if (!table) throw new Error(`There is no table content/data/${name}.ts.`);
     writeCompared(root, { ...readCompared(root), [name]: digestsOf(table) });
   }
+  const declared = await readSignatures(callGroups, versions, zkvmFolder);
+  if (writesSignatures) writeSignatures(root, declared);
+  else report('declarations', signatureDifferences(signatures, declared));
+  report('calls without a line', unlistedCalls(callGroups, declared));
   report('limits', checkLimits(limits, versions, zkvm));
   report('rows of data tables', changedRows(tables, readCompared(root)));
   report('measured figures', outdated(readMeasured(root), versions.latest));
@@ -98,6 +106,7 @@ await runProgram(
     .argument('<market>', 'a clone of boundless-xyz/boundless')
     .option('--count-edits', 'write how many lines of the examples changed between releases')
     .option('--compared <table...>', 'tables whose rows you have compared with their sources')
+    .option('--signatures', 'writes the declarations of calls to content/signatures.json')
     .option('--registry', 'writes what the crate registry says to content/registry.json')
     .action((zkvm, contracts, market, options) => checkFacts(process.cwd(), zkvm, contracts, market, options)),
 );

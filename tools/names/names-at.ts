@@ -18,6 +18,9 @@ export interface Name {
   readonly deprecated?: string;
   /** The shortest path of the same item, if this is another one. */
   readonly shortest?: string;
+  /** Of a Rust item, its declaration in one line, and the features that its attributes require. */
+  readonly signature?: string;
+  readonly features?: readonly string[];
 }
 
 export interface NamesAt {

@@ -222,3 +222,44 @@ test('each replacement is on the page that it names, and leads from a name of th
     }
   }
 });
+
+test('declarations in one line, with the features that they and their exports require', async () => {
+  const files = {
+    'risc0/zkvm/Cargo.toml': '[package]\nname = "risc0-zkvm"\n',
+    'risc0/zkvm/src/lib.rs': `
+      mod kiln;
+      #[cfg(feature = "client")] pub use kiln::{Kiln, heat};
+      #[cfg(any(feature = "client", feature = "prove"))] pub use kiln::cool;
+    `,
+    'risc0/zkvm/src/kiln.rs': `
+      #[derive(Builder)] pub struct Kiln {
+          pub degrees: u32,
+          #[builder(setter(into, strip_option))] pub name: Option<String>,
+      }
+      impl Kiln {
+          #[stability::unstable]
+          pub fn fire<T: Into<u32>>(
+              mut self,
+              degrees: T, // in Celsius
+              name: &mut String,
+          ) -> Result<Self>
+          where
+              T: Copy,
+          { todo!() }
+      }
+      pub unsafe extern "C" fn heat(words: *mut u32) -> usize { 0 }
+      pub fn cool() {}
+    `,
+  };
+  const { names } = await namesAt([new Map(Object.entries(files))], new Map());
+  const read = Object.fromEntries(names.map(({ path: name, signature, features }) => [name, [signature, features]]));
+  expect(read).toMatchObject({
+    'Kiln::degrees': ['degrees: u32', ['client']],
+    'Kiln::fire': [
+      'fn fire<T: Into<u32>>(self, degrees: T, name: &mut String) -> Result<Self> where T: Copy',
+      ['client', 'unstable'],
+    ],
+    heat: ['unsafe extern "C" fn heat(words: *mut u32) -> usize', ['client']],
+    cool: ['fn cool()', undefined],
+  });
+});

@@ -19,6 +19,10 @@ export interface PublicName {
   readonly deprecated?: string;
   /** The shortest path of the same item, if this is another one. */
   readonly shortest?: string;
+  /** Its declaration without visibility and body, in one line; only of what was read. */
+  readonly signature?: string;
+  /** Features that its own attributes and those of its type require. */
+  readonly features?: readonly string[];
 }
 
 interface Module {
@@ -202,18 +206,23 @@ function addMethodsIn(module: Module, crates: Crates): void {
 const deprecatedOf = ({ deprecated }: { readonly deprecated?: string }) =>
   deprecated === undefined ? {} : { deprecated };
 
+/** A name, what it means, and the features that its re-exports require. */
+type Offer = readonly [name: string, target: Target, features: readonly string[]];
+
 /** Everything that `module` offers to users of the crate, by the name that it has there. */
-function* offered(module: Module, crates: Crates, seen: Set<Module>): Generator<readonly [string, Target]> {
+function* offered(module: Module, crates: Crates, seen: Set<Module>): Generator<Offer> {
   if (seen.has(module)) return;
   seen.add(module);
   for (const item of module.items)
-    if (item.isPublic && item.kind !== 'macro') yield [item.name, { item, crate: module.crate }];
-  for (const inner of module.modules) if (inner.isPublic) yield [inner.name, { module: inner.module }];
-  for (const { path: written, name, isPublic } of module.uses) {
+    if (item.isPublic && item.kind !== 'macro') yield [item.name, { item, crate: module.crate }, []];
+  for (const inner of module.modules) if (inner.isPublic) yield [inner.name, { module: inner.module }, []];
+  for (const { path: written, name, isPublic, features = [] } of module.uses) {
     if (!isPublic) continue;
     for (const target of resolve(module, written, crates, new Set())) {
-      if (name !== '*') yield [name, target];
-      else if ('module' in target) yield* offered(target.module, crates, seen);
+      if (name !== '*') yield [name, target, features];
+      else if ('module' in target)
+        for (const [inner, found, more] of offered(target.module, crates, seen))
+          yield [inner, found, [...features, ...more]];
     }
   }
 }
@@ -237,11 +246,23 @@ export function publicNames(crate: Crate, crates: Crates): PublicName[] {
     if (!names.has(key)) names.set(key, name);
   };
   const done = new Map<Item, string>();
-  const addItem = (item: Item, itemPath: string, first: string | undefined) => {
+  const addItem = (item: Item, itemPath: string, first: string | undefined, exported: readonly string[]) => {
     const otherThan = (member: string) => (first === undefined ? {} : { shortest: first + member });
-    add({ path: itemPath, kind: item.kind, ...deprecatedOf(item), ...otherThan('') });
+    const features = (of: Pick<Item, 'features'>) => {
+      const all = [...new Set([...exported, ...(item.features ?? []), ...(of.features ?? [])])];
+      return all.length ? { features: all } : {};
+    };
+    const { signature } = item;
+    add({ path: itemPath, kind: item.kind, signature, ...features(item), ...deprecatedOf(item), ...otherThan('') });
     for (const { name, kind, ...member } of item.members)
-      add({ path: `${itemPath}::${name}`, kind, ...deprecatedOf(member), ...otherThan(`::${name}`) });
+      add({
+        path: `${itemPath}::${name}`,
+        kind,
+        signature: member.signature,
+        ...features(member),
+        ...deprecatedOf(member),
+        ...otherThan(`::${name}`),
+      });
   };
   for (const macro of exportedMacros(root)) add({ path: macro.name, kind: 'macro', ...deprecatedOf(macro) });
   const visited = new Set<Module>([root]);
@@ -249,7 +270,7 @@ export function publicNames(crate: Crate, crates: Crates): PublicName[] {
   while (level.length) {
     const next: typeof level = [];
     for (const { module, path: below } of level) {
-      for (const [name, target] of offered(module, crates, new Set())) {
+      for (const [name, target, exported] of offered(module, crates, new Set())) {
         if (name === '_' || name === '') continue;
         const full = below ? `${below}::${name}` : name;
         if ('foreign' in target) add({ path: full, kind: kindBySpelling(name) });
@@ -258,7 +279,7 @@ export function publicNames(crate: Crate, crates: Crates): PublicName[] {
           const isSameName = target.item.name === name;
           const first = isSameName ? done.get(target.item) : undefined;
           if (isSameName && first === undefined) done.set(target.item, full);
-          addItem(target.item, full, first);
+          addItem(target.item, full, first, exported);
         } else if (!visited.has(target.module)) {
           visited.add(target.module);
           add({ path: full, kind: 'module' });

@@ -8,6 +8,10 @@ export interface Member {
   readonly name: string;
   readonly kind: 'method' | 'constant' | 'type' | 'variant' | 'field';
   readonly deprecated?: string;
+  /** Its declaration without visibility and body, in one line. */
+  readonly signature: string;
+  /** Features of the crate that its attributes require, as in `#[cfg(feature = "std")]`. */
+  readonly features?: readonly string[];
 }
 
 export interface Item {
@@ -15,6 +19,9 @@ export interface Item {
   readonly kind: ItemKind;
   readonly isPublic: boolean;
   readonly deprecated?: string;
+  /** Like that of a member; that of a type is its name with its parameters. */
+  readonly signature: string;
+  readonly features?: readonly string[];
   /** What is reached through the item. Methods of `impl` blocks are added when the crate is put together. */
   readonly members: Member[];
 }
@@ -24,6 +31,8 @@ export interface Use {
   readonly path: readonly string[];
   readonly name: string;
   readonly isPublic: boolean;
+  /** Features of the crate that its attributes require. */
+  readonly features?: readonly string[];
 }
 
 export interface Implementation {
@@ -82,6 +91,39 @@ function deprecation(attributes: readonly string[]): { readonly deprecated?: str
   return { deprecated: (note ?? '').replace(/\\\s+/g, '').replace(/\s+/g, ' ') };
 }
 
+/** Features that an item can't do without; those in `any(…)` and `not(…)` aren't. */
+function required(attributes: readonly string[]): { readonly features?: readonly string[] } {
+  const conditions = attributes.filter((text) => /^cfg\b/.test(text) && !/\b(any|not)\s*\(/.test(text));
+  const features = conditions.flatMap((text) =>
+    [...text.matchAll(/\bfeature\s*=\s*"([^"]+)"/g)].map(([, name = '']) => name),
+  );
+  // An attribute of the crate `stability` hides an item unless the feature is on.
+  if (attributes.some((text) => /^stability::unstable\b/.test(text))) features.push('unstable');
+  return features.length ? { features } : {};
+}
+
+/** In one line, as the formatter of Rust would write it if lines had no end. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\/\/[^\n]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/,? ([)\]>])/g, '$1')
+    .replace(/([([<]) /g, '$1')
+    .replace(/([(,] ?)mut (?=\w+[:),])/g, '$1')
+    .replace(/[,;]? ?$/, '')
+    .trim();
+
+/** The declaration of `node`: everything between its visibility and its body. */
+function signatureOf(node: Node): string {
+  const before = node.namedChildren.find((child) => child?.type === 'visibility_modifier');
+  const body = node.type === 'enum_variant' ? null : (node.childForFieldName('body') ?? null);
+  const text = node.text.slice(
+    before ? before.endIndex - node.startIndex : 0,
+    body ? body.startIndex - node.startIndex : undefined,
+  );
+  return inOneLine(text);
+}
+
 /** The children of a block that count, each with the attributes before it. */
 export function* declared(block: Node): Generator<{ readonly node: Node; readonly attributes: readonly string[] }> {
   let attributes: string[] = [];
@@ -133,6 +175,14 @@ function usesOf(node: Node, before: readonly string[], isPublicUse: boolean): Us
   }
 }
 
+const memberOf = (node: Node, attributes: readonly string[], kind: Member['kind']): Member => ({
+  name: nameOf(node),
+  kind,
+  signature: signatureOf(node),
+  ...deprecation(attributes),
+  ...required(attributes),
+});
+
 /** Members of a block: those of a trait all count, and those of an `impl` only if they are public. */
 function blockMembers(block: Node | null, isTrait: boolean): Member[] {
   if (!block) return [];
@@ -145,7 +195,7 @@ function blockMembers(block: Node | null, isTrait: boolean): Member[] {
       associated_type: 'type',
     };
     const kind = kinds[node.type];
-    return kind ? [{ name: nameOf(node), kind, ...deprecation(attributes) }] : [];
+    return kind ? [memberOf(node, attributes, kind)] : [];
   });
 }
 
@@ -153,7 +203,7 @@ function fields(body: Node | null, kind: 'variant' | 'field'): Member[] {
   if (!body) return [];
   return [...declared(body)].flatMap(({ node, attributes }): Member[] =>
     node.type === 'enum_variant' || (node.type === 'field_declaration' && isPublic(node))
-      ? [{ name: nameOf(node), kind, ...deprecation(attributes) }]
+      ? [memberOf(node, attributes, kind)]
       : [],
   );
 }
@@ -165,16 +215,25 @@ function derivedBuilder(node: Node, attributes: readonly string[], type: Item): 
   const setters = body ? [...declared(body)].filter(({ node: field }) => field.type === 'field_declaration') : [];
   const isSkipped = (texts: readonly string[]) =>
     texts.some((text) => /^builder\b[\s\S]*setter\s*\(\s*skip|^builder\s*\(\s*skip/.test(text));
-  const names = [
-    ...setters.filter((field) => !isSkipped(field.attributes)).map(({ node: field }) => nameOf(field)),
-    'build',
-  ];
+  const setterOf = ({ node: field, attributes: texts }: (typeof setters)[number]): Member => {
+    const has = (option: string) => texts.some((text) => new RegExp(`^builder\\b.*\\b${option}\\b`, 's').test(text));
+    const written = inOneLine(field.childForFieldName('type')?.text ?? '');
+    const value = has('strip_option') ? (/^Option<(.*)>$/.exec(written)?.[1] ?? written) : written;
+    const name = nameOf(field);
+    const parameter = has('into') ? `impl Into<${value}>` : value;
+    return { name, kind: 'method', signature: `fn ${name}(&mut self, value: ${parameter}) -> &mut Self` };
+  };
+  const build = `fn build(&self) -> Result<${type.name}, ${type.name}BuilderError>`;
   return [
     {
       name: `${type.name}Builder`,
       kind: 'type',
       isPublic: type.isPublic,
-      members: names.map((name) => ({ name, kind: 'method' })),
+      signature: `struct ${type.name}Builder`,
+      members: [
+        ...setters.filter((field) => !isSkipped(field.attributes)).map(setterOf),
+        { name: 'build', kind: 'method', signature: build },
+      ],
     },
   ];
 }
@@ -209,7 +268,15 @@ function itemOf(node: Node, attributes: readonly string[], kind: ItemKind): Item
         : node.type === 'struct_item'
           ? fields(body, 'field')
           : [];
-  return { name: nameOf(node), kind, isPublic: isPublic(node), members, ...deprecation(attributes) };
+  return {
+    name: nameOf(node),
+    kind,
+    isPublic: isPublic(node),
+    members,
+    signature: signatureOf(node),
+    ...deprecation(attributes),
+    ...required(attributes),
+  };
 }
 
 /** What the branches of `cfg_if!` declare; a macro's braces are not parsed with the rest. */
@@ -228,7 +295,8 @@ function readDeclarations(block: Node): { readonly found: Declarations; readonly
       found.items.push(item, ...derivedBuilder(node, attributes, item));
     } else if (node.type === 'use_declaration') {
       const argument = node.childForFieldName('argument');
-      if (argument) found.uses.push(...usesOf(argument, [], isPublic(node)));
+      if (argument)
+        found.uses.push(...usesOf(argument, [], isPublic(node)).map((use) => ({ ...use, ...required(attributes) })));
     } else if (node.type === 'impl_item' && !node.childForFieldName('trait')) {
       const type = segments(node.childForFieldName('type')?.text ?? '');
       found.implementations.push({ type, members: blockMembers(node.childForFieldName('body'), false) });
@@ -244,7 +312,14 @@ function readDeclarations(block: Node): { readonly found: Declarations; readonly
           ...(file ? { file } : {}),
         });
     } else if (node.type === 'macro_definition' && attributes.some((text) => /^macro_export\b/.test(text))) {
-      found.items.push({ name: nameOf(node), kind: 'macro', isPublic: true, members: [], ...deprecation(attributes) });
+      found.items.push({
+        name: nameOf(node),
+        kind: 'macro',
+        isPublic: true,
+        members: [],
+        signature: `macro_rules! ${nameOf(node)}`,
+        ...deprecation(attributes),
+      });
     } else {
       const macro = node.type === 'expression_statement' ? node.namedChildren[0] : node;
       if (macro?.type === 'macro_invocation' && /(^|::)cfg_if$/.test(macro.childForFieldName('macro')?.text ?? ''))

@@ -32,7 +32,11 @@ export interface CheckOptions {
   readonly pages?: readonly string[] | undefined;
   /** Whether to repeat checks of samples that have passed. */
   readonly force?: boolean | undefined;
+  /** Samples of a version that are in no block of a page. */
+  readonly more?: MoreSamples | undefined;
 }
+
+type MoreSamples = (version: Version) => readonly PlacedSample[];
 
 export interface CheckOutput {
   say(line: string): void;
@@ -149,7 +153,7 @@ function samplesOfPoints(points: UpgradePoints, version: Version, table: Version
 }
 
 /** All units of the pages and of the upgrade guides, by version. */
-function unitsByVersion(root: string, table: VersionTable, library: Library, points: UpgradePoints) {
+function unitsByVersion(root: string, table: VersionTable, library: Library, points: UpgradePoints, more: MoreSamples) {
   const source = { files: readCodeFiles(root), code: code({ root }) };
   return new Map(
     table.all.map((version) => {
@@ -157,7 +161,11 @@ function unitsByVersion(root: string, table: VersionTable, library: Library, poi
       const release = releaseOf(version.facts.zkvm ?? '');
       const projects = projectsIn(blocks, version);
       const ofProjects = [...projects.values()].flatMap((project) => projectUnits(project, release));
-      const samples = [...samplesAmong(blocks, projects, version), ...samplesOfPoints(points, version, table, source)];
+      const samples = [
+        ...samplesAmong(blocks, projects, version),
+        ...samplesOfPoints(points, version, table, source),
+        ...more(version),
+      ];
       return [version, [...sampleUnits(samples), ...ofProjects]] as const;
     }),
   );
@@ -171,13 +179,13 @@ function unitsByVersion(root: string, table: VersionTable, library: Library, poi
 export async function checkSamples(
   root: string,
   table: VersionTable,
-  { versions, pages, force = false }: CheckOptions,
+  { versions, pages, force = false, more = () => [] }: CheckOptions,
   { say, terminal }: CheckOutput,
 ): Promise<number> {
   const cache = path.join(root, 'node_modules/.cache/check-rust');
   const library = readLibrary(root, table);
   const points = withProblems((problems) => readUpgradePoints(root, table, problems));
-  const present = unitsByVersion(root, table, library, points);
+  const present = unitsByVersion(root, table, library, points, more);
   const asked =
     versions?.map((label) => (label === 'latest' ? table.latest : table.get(label))) ?? table.all.toReversed();
   const fileOf = (page: string) => {

@@ -1,6 +1,7 @@
 /** `npm run check:rust`: the check of Rust samples as a command. */
 import path from 'node:path';
 import { newProgram, readProject, runProgram } from 'onesource/tools';
+import { samplesOfCalls } from './calls.ts';
 import { checkSamples } from './check.ts';
 
 const program = newProgram(
@@ -16,6 +17,11 @@ await runProgram(
     const output = { say: (line: string) => console.log(line), terminal: process.stderr };
     const root = process.cwd();
     const { table } = await readProject(root, (file) => import(path.join(root, file)));
-    process.exitCode = await checkSamples(root, table, { versions: version, pages: page, force }, output);
+    process.exitCode = await checkSamples(
+      root,
+      table,
+      { versions: version, pages: page, force, more: samplesOfCalls },
+      output,
+    );
   }),
 );

@@ -1,0 +1,3 @@
+import { callGroups, callsTable } from '../calls.ts';
+
+export const table = callsTable(callGroups.contexts);
