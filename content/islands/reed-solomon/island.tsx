@@ -86,6 +86,36 @@ const FIRST_DAMAGE: readonly Damage[] = [
   'lost',
 ];
 
+/** How much of the spare symbols the damage uses: two for a wrong symbol, one for an erased one. */
+function Budget({ states, k }: { readonly states: readonly Damage[]; readonly k: number }) {
+  const spare = states.length - k;
+  const wrong = states.filter((state) => state === 'wrong').length;
+  const used = 2 * wrong + states.filter((state) => state === 'lost').length;
+  const all = Math.max(spare, used);
+  const percent = (boxes: number) => `${((100 * boxes) / all).toFixed(2)}%`;
+  return (
+    <div className="budget">
+      <p className="note">
+        {`2 · ${wrong} + ${used - 2 * wrong} = ${used} of ${spare} spare symbols used${used > spare ? ': too many ✗' : ''}`}
+      </p>
+      <svg width="100%" height="18" aria-hidden="true">
+        {Array.from({ length: all }, (_, i) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={i}
+            className={i < 2 * wrong ? 'wrong' : i < used ? 'lost' : 'free'}
+            x={percent(i)}
+            width={percent(0.9)}
+            y="1"
+            height="12"
+          />
+        ))}
+        <line x1={percent(spare)} x2={percent(spare)} y2="18" />
+      </svg>
+    </div>
+  );
+}
+
 interface CodewordProps {
   /** Length of the message. */
   readonly k: number;
@@ -202,6 +232,7 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         {notice || explained(message, n)}
       </p>
       <Word k={k} received={received} states={states} onChange={change} />
+      <Budget states={states} k={k} />
       <output className="result">
         <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
       </output>
