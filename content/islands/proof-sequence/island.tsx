@@ -42,6 +42,7 @@ interface MessageItemProps {
 /** A message, with its explanation to open. */
 const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemProps) => (
   <li data-from={message.from}>
+    {message.phase ? <p className="phase">{message.phase}</p> : null}
     <details open={isOpen}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive by itself */}
       <summary
@@ -78,6 +79,12 @@ const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemPr
     </details>
   </li>
 );
+
+/** How much of the seal a message is. */
+const share = (words: number, { total }: Sizes) =>
+  words
+    ? `${formatBytes(words)} of ${formatBytes(total)}, or ${((100 * words) / total).toPrecision(2)}% of the seal.`
+    : 'This step adds nothing to the seal.';
 
 /** The seal as a bar, whose parts are as wide as the messages are long. */
 function Shares({ messages, sizes, selected }: { messages: readonly Message[]; sizes: Sizes; selected: number }) {
@@ -141,6 +148,7 @@ export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
         <span>{formatBytes(sizes.total)}</span>.
       </p>
       <Shares messages={messages} sizes={sizes} selected={selected} />
+      <p className="note">{current ? share(current.words?.(sizes) ?? 0, sizes) : 'Open a message to see its share.'}</p>
       <div className="heads" aria-hidden="true">
         <span>Prover</span>
         <span>Verifier</span>

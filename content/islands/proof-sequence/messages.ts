@@ -11,6 +11,8 @@ export interface Message {
   /** What would go wrong without it, or how it stops a cheating prover. */
   readonly cheat: string;
   readonly words?: (sizes: Sizes) => number;
+  /** The phase that begins with this message. */
+  readonly phase?: string;
 }
 
 const group = ({ group }: Sizes) => group;
@@ -22,6 +24,7 @@ export function messagesFor(po2: number): Message[] {
   return [
     {
       from: 'both',
+      phase: 'Phase 1: commit to the trace and to the quotient of its rules',
       name: 'Agree on the protocol',
       what: 'Both sides put the names of the proof system and the circuit into the transcript: RISC0_STARK:v1__ and RV32IM:v2rev2___.',
       why: 'Every challenge is a hash of the transcript and thus depends on the protocol in use.',
@@ -85,6 +88,7 @@ export function messagesFor(po2: number): Message[] {
     },
     {
       from: 'verifier',
+      phase: 'Phase 2: check the rules at one random point',
       name: 'Challenge: z',
       what: 'Both sides draw one of the extension field’s 2¹²⁴ or so elements at random.',
       why: 'Two different polynomials of low degree agree at few points. One random point is enough to tell them apart.',
@@ -100,6 +104,7 @@ export function messagesFor(po2: number): Message[] {
     },
     {
       from: 'verifier',
+      phase: 'Phase 3: test that everything committed has a low degree',
       name: 'Challenge: FRI mix',
       what: 'Both sides draw one random element of the extension field.',
       why: 'Each column gives a quotient: the column minus the value sent, divided by x minus z. The random element combines all quotients into one polynomial, and one FRI proof is enough.',
