@@ -83,7 +83,8 @@ export async function measureBudgets(folder: string): Promise<Budget[]> {
   const headScript = brotliSize('head.js', Buffer.from(inline('script')));
   return [
     { name: 'style sheet', bytes: brotliSize('shell.css', Buffer.from(inline('style'))), limit: 10 * kB },
-    { name: 'script before a reader shows up', bytes: headScript, limit: 3.3 * kB },
+    // Fragments open what they lead to and menus close without the client, even if it never loads.
+    { name: 'script before a reader shows up', bytes: headScript, limit: 3.7 * kB },
     // 1.3 kB of the page is the recorded run of its guest, which readers without script have.
     { name: `first view of ${typicalPage}`, bytes: brotliSize(typicalPage, Buffer.from(html)), limit: 26 * kB },
     { name: 'shell, all of it, React included', bytes: headScript + sizeOf(files(app)), limit: 88 * kB },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteInfo } from '../model/site-info.ts';
-import { fragmentId, pageAddress } from './address.ts';
+import { pageAddress } from './address.ts';
 
 const versions = [
   { label: 'next', path: '/api/next' },
@@ -45,14 +45,4 @@ test.each([
   ['/datasets/x', 'learn', 'datasets/x'],
 ])('%s is a page', (pathname, set, path) => {
   expect(pageAddress(site(''), pathname)).toEqual({ set, path });
-});
-
-test.each([
-  ['#steps', 'steps'],
-  ['#caf%C3%A9', 'café'],
-  ['#%zz', '%zz'],
-  ['#100%', '100%'],
-  ['#', ''],
-])('the fragment %s refers to the id %j', (hash, id) => {
-  expect(fragmentId(hash)).toBe(id);
 });

@@ -27,12 +27,8 @@ export function pageAddress(site: SiteInfo, pathname: string): PageAddress | nul
   return { set: unversionedSet, path: below.slice(1) };
 }
 
-/** The id that a fragment (`#steps`) refers to. Escapes that are malformed are taken literally, as browsers do. */
-export function fragmentId(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+/**
+ * How a file's address ends, where no list says what it is. A file extension starts with a letter: `2.0.0` is a version,
+ * `sitemap.xml` a file.
+ */
+export const fileEnding = /\.[a-z][a-z0-9]*$/i;

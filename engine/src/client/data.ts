@@ -7,6 +7,7 @@ import type { Manifest, SetFiles } from '../model/manifest.ts';
 import type { PageState } from '../model/page-state.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import { fetchData } from '../transport/fetch-file.ts';
+import { fileEnding } from './address.ts';
 
 export interface FoundPage {
   readonly set: SetMeta;
@@ -43,9 +44,6 @@ export interface Data {
 
 /** Loads a file. Rejects if it isn't what was asked for. */
 type LoadJson = <T>(url: string, isExpected: Guard<T>) => Promise<T>;
-
-/** A file extension starts with a letter: `2.0.0` is a version, `sitemap.xml` a file. */
-const fileEnding = /\.[a-z][a-z0-9]*$/i;
 
 const docAt = ({ docs }: SetMeta, path: string): DocMeta | undefined => docs.find((doc) => doc.path === path);
 

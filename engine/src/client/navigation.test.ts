@@ -139,6 +139,25 @@ test('a page in memory is shown without asking for it', async () => {
   expect(shown).toEqual(['Run']);
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'a page arrives in a transition, unless the browser has shown one (%s)',
+  async (hasUAVisualTransition, transitions) => {
+    const start = vi.fn((update: () => void) => {
+      update();
+      const done = Promise.resolve();
+      return { ready: done, finished: done, updateCallbackDone: done };
+    });
+    Object.assign(document, { startViewTransition: start });
+    await navigate({ hasUAVisualTransition }).intercepted?.handler();
+    Reflect.deleteProperty(document, 'startViewTransition');
+    expect(shown).toEqual(['Run']);
+    expect(start).toHaveBeenCalledTimes(transitions);
+  },
+);
+
 test('a navigation that another has replaced shows nothing', async () => {
   const { intercepted, abort } = navigate();
   const handled = intercepted?.handler();

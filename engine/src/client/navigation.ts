@@ -4,7 +4,8 @@ import { site } from 'virtual:site';
 import { shellIds } from '../config/ids.ts';
 import { afterPaint, nextTask } from '../shell/after-paint.ts';
 import { openCategories } from '../shell/sidebar/drawer.ts';
-import { fragmentId, type PageAddress, pageAddress } from './address.ts';
+import { targetOf, uncover } from '../shell/target.ts';
+import { type PageAddress, pageAddress } from './address.ts';
 import { announce, startProgress } from './announce.ts';
 import { browserGlobal } from './browser-global.ts';
 import type { Data, FoundPage } from './data.ts';
@@ -15,8 +16,6 @@ export type Show = (page: FoundPage) => string;
 
 /** Undefined in older browsers. */
 const navigation = browserGlobal<Navigation>('navigation');
-
-const target = () => (location.hash ? document.getElementById(fragmentId(location.hash)) : null);
 
 /**
  * Loads `url` as a document, as the fallback for a failed navigation. It restores the previous address first, because a
@@ -43,7 +42,7 @@ async function swap(update: () => void, animated: boolean): Promise<void> {
 /** Replaces an address like `page.html`, and one with a heading that doesn't exist in this version. */
 function correctAddress(pathname: string): void {
   const { search, hash } = location;
-  const right = pathname + search + (target() ? hash : '');
+  const right = pathname + search + (targetOf(hash) ? hash : '');
   if (right !== location.pathname + search + hash) history.replaceState(history.state, '', right);
 }
 
@@ -65,19 +64,20 @@ function shouldNotIntercept({
 
 /** Scrolls to the heading, to the top, or (back and forward) to the previous position. */
 function scrollAfter(event: NavigateEvent, isScrolled: boolean): void {
+  const target = targetOf(location.hash);
+  if (target) uncover(target);
   if (event.navigationType === 'traverse') event.scroll();
   // `event.scroll()` doesn't reach the heading in Firefox 153.
   else if (location.hash) {
     // No browser counts as a target what is reached in place.
-    target()?.setAttribute('data-target', '');
-    target()?.closest('details')?.setAttribute('open', '');
-    target()?.scrollIntoView({ behavior: 'instant' });
+    target?.setAttribute('data-target', '');
+    target?.scrollIntoView({ behavior: 'instant' });
   } else if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function focusPage(): void {
   // A former anchor is an empty element inside the heading or term that gets the focus.
-  (target()?.closest<HTMLElement>('[tabindex]') ?? document.getElementById(shellIds.main))?.focus({
+  (targetOf(location.hash)?.closest<HTMLElement>('[tabindex]') ?? document.getElementById(shellIds.main))?.focus({
     preventScroll: true,
   });
 }

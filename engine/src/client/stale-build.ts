@@ -4,18 +4,22 @@ import { isMap, isText } from '../basics/guards.ts';
 import type { Manifest } from '../model/manifest.ts';
 
 const key = 'reloaded-for';
+const askedKey = 'asked';
+
+interface ShownBuild {
+  readonly state: Pick<Manifest, 'build'> | null;
+  readonly base: string;
+}
 
 /**
  * Reloads the page if the site was rebuilt, once per build, so that it can't loop.
+ * @param asked returns what the reader has asked for by then, for `askedBeforeReload`
  * @returns whether the page is about to be reloaded
  */
-export async function reloadIfStale({
-  state,
-  base,
-}: {
-  readonly state: Pick<Manifest, 'build'> | null;
-  readonly base: string;
-}): Promise<boolean> {
+export async function reloadIfStale(
+  { state, base }: ShownBuild,
+  asked: () => readonly string[] = () => [],
+): Promise<boolean> {
   if (!state) return false;
   try {
     const response = await fetch(`${base}/data/manifest.json`, { cache: 'no-store' });
@@ -27,6 +31,25 @@ export async function reloadIfStale({
     // No network, or no storage to prevent a loop.
     return false;
   }
+  // Until the page is replaced, the reader goes on.
+  addEventListener('pagehide', () => sessionStorage.setItem(askedKey, JSON.stringify(asked())));
   location.reload();
   return true;
+}
+
+/** Whether the document was loaded by a reload. */
+export const isReload = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
+
+/** What the reader had asked for when a new build made the page reload; see `actionOf` for what the texts say. */
+export function askedBeforeReload(): readonly string[] {
+  // The first access to session storage is slow.
+  if (!isReload()) return [];
+  try {
+    const asked: unknown = JSON.parse(sessionStorage.getItem(askedKey) ?? '[]');
+    sessionStorage.removeItem(askedKey);
+    return Array.isArray(asked) ? asked.filter(isText) : [];
+  } catch {
+    return [];
+  }
 }

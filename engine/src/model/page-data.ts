@@ -62,7 +62,9 @@ export interface PageData {
   readonly crumbs: readonly PageLink[];
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  /** Null for a page without a source file (search, not found). */
+  /** Whether it has a source file, unlike pages about changes, search, and not found. */
+  readonly isTopic: boolean;
+  /** Null if the configuration has no address for editing, or the page is no topic. */
   readonly editUrl: string | null;
   readonly updated: string | null;
   readonly sources: readonly { readonly title: string; readonly href: string }[];

@@ -174,6 +174,7 @@ export function pageData(site: SiteInfo, set: SetMeta, doc: DocMeta, record: Rec
     crumbs: [...root, ...doc.crumbs.map((label) => ({ label, href: '' })), { label: doc.label, href }],
     previous: neighbor(doc.previous),
     next: neighbor(doc.next),
+    isTopic: record.source !== '',
     editUrl: record.source && site.config.editUrl ? site.config.editUrl + record.source : null,
     updated: record.updated,
     sources: record.sources,

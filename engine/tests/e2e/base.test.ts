@@ -146,6 +146,9 @@ describe('a site with a base path', () => {
     });
     await page.goto(below.url('/docs/terminology'));
     expect(await announcement.isVisible()).toBe(true);
+    // The first one comes back, and is as new as any.
+    await page.goto(below.url('/docs/api'));
+    expect(await announcement.isVisible()).toBe(true);
   });
 
   test('has a navbar item that leads to a sidebar in the current version', async () => {

@@ -1,6 +1,7 @@
 /** Faults in untouched or frozen tabs: a new build, a color mode of another tab. */
 import { expect, test } from 'vitest';
 import { eventually, faults, hydrate, networkIsQuiet } from './reader.ts';
+import { searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -32,6 +33,34 @@ test('after a deploy, the first use of an untouched tab reloads it once', async 
   }).toBeGreaterThan(before);
   await networkIsQuiet(page);
   expect(loads).toBe(2);
+});
+
+test('after a deploy, what the first use asked for is done once the tab is reloaded', async () => {
+  let isOld = true;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const page = await site.open(path, {
+    expected: faults,
+    before: async (opened) => {
+      await opened.route('**/assets/boot-*.js*', (route) =>
+        isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      );
+      await opened.route('**/data/manifest.json', async (route) => {
+        await asked;
+        isOld = false;
+        await route.fulfill({ json: { build: 'of-today' } });
+      });
+    },
+  });
+  await page.locator('.mode-button').click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fir');
+  answer();
+  await searchInput(page).waitFor();
+  await eventually(() => searchInput(page).inputValue()).toBe('fir');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
 });
 
 test('a color mode chosen in one tab reaches an untouched one, including its theme-color', async () => {

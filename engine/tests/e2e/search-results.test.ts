@@ -19,7 +19,7 @@ test('shows the results for the query in the address, a page at a time', async (
   const page = await site.open('/search?q=firing&version=1.0');
   await eventually(() => links(page).count()).toBe(20);
   expect(await page.title()).toMatch(/^Search results for “firing” \|/);
-  expect(await page.locator('main').getByText('Search runs in your browser', { exact: true }).count()).toBe(1);
+  expect(await page.locator('main').getByText('Search by your browser', { exact: true }).count()).toBe(1);
   const total = Number.parseInt((await summary(page)) ?? '', 10);
   expect(total).toBeGreaterThan(40);
   await page.getByRole('button', { name: 'Show more results' }).click();

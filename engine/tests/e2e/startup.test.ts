@@ -137,6 +137,18 @@ describe('before hydration', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.sidebar') !== null)).toBe(true);
   });
 
+  test('a menu closes on a press outside, and on Escape', async () => {
+    const { page, release } = await openHeld();
+    const menu = page.locator('.navbar .menu.versions');
+    for (const close of [() => page.locator('main h1').click(), () => page.keyboard.press('Escape')]) {
+      await menu.locator('summary').click();
+      expect(await menu.getAttribute('open')).toBe('');
+      await close();
+      expect(await menu.getAttribute('open')).toBeNull();
+    }
+    release();
+  });
+
   test('links work before the client is loaded, and while it is loading', async () => {
     const page = await site.open(start, {
       expected: faults,
@@ -253,6 +265,41 @@ test.each([
   expect(await failure.count()).toBe(0);
   await linkTo(page, '/api/kiln/install').click();
   await showsHeading(page, 'Installation');
+});
+
+test('if the client starts and then fails, controls say so, and links and clicks reach the browser', async () => {
+  const page = await site.open(start, { expected: /Client failed to start|region "footer" was removed/ });
+  // Without a place for a region, the app can't start.
+  await page.evaluate(() => {
+    document.querySelector('[data-region=footer]')?.remove();
+    document.querySelector('.below-navbar')?.classList.remove('below-navbar');
+  });
+  await page.locator('.mode-button').click();
+  await page.locator('.chunk-failed').waitFor();
+  await page.keyboard.press('Escape');
+  const isSwallowed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.querySelector('.mode-button')?.addEventListener('click', () => resolve(false));
+        addEventListener('click', () => setTimeout(() => resolve(true)), { capture: true });
+      }),
+  );
+  await page.locator('.mode-button').click();
+  expect(await isSwallowed).toBe(false);
+  await linkTo(page, '/api/kiln/install').click();
+  await showsHeading(page, 'Installation');
+});
+
+test('before the client is loaded, no file is prefetched', async () => {
+  const page = await site.open(start, {
+    expected: faults,
+    before: (fresh) => fresh.route(client, (route) => route.abort()),
+  });
+  const whole = page.locator('a[href$="/llms-full.txt"]').first();
+  await whole.hover();
+  expect(await whole.getAttribute('data-ahead')).toBeNull();
+  await linkTo(page, '/api/kiln/install').hover();
+  await eventually(() => linkTo(page, '/api/kiln/install').getAttribute('data-ahead')).toBe('');
 });
 
 test('before the client is loaded, the next page is prefetched as a document', async () => {

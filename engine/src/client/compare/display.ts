@@ -2,6 +2,7 @@
 
 import { itemAt } from '../../basics/lookup.ts';
 import type { Patch } from '../../compare/diff/patch.ts';
+import { uncover } from '../../shell/target.ts';
 import { newElement } from '../new-element.ts';
 import { trustedHtml } from '../trusted.ts';
 
@@ -67,17 +68,9 @@ export function display({ parts, blocks }: Patch): boolean {
 
 export const changeElements = (): HTMLElement[] => [...(prose()?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
 
-/** Scrolls to a change. Opens the details and tabs around it. */
+/** Scrolls to a change, and opens what hides it. */
 export function reveal(change: HTMLElement): void {
-  for (let details = change.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
-    details.open = true;
-  const panel = change.closest('.tab-panel');
-  const tabs = panel?.parentElement;
-  if (panel && tabs) {
-    const radios = tabs.querySelectorAll<HTMLInputElement>(':scope > label > input');
-    const radio = radios[[...tabs.querySelectorAll(':scope > .tab-panel')].indexOf(panel)];
-    if (radio) radio.checked = true;
-  }
+  uncover(change);
   for (const other of document.querySelectorAll('.current-change')) other.classList.remove('current-change');
   change.classList.add('current-change');
   change.scrollIntoView({

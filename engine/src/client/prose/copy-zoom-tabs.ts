@@ -7,6 +7,7 @@ import { closestElement } from '../../shell/closest-element.ts';
 import { copyText } from '../../shell/page-actions/copy-text.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
 import { tabSlot } from '../../shell/preferences/preferences.ts';
+import { targetOf } from '../../shell/target.ts';
 import { announce } from '../announce.ts';
 import { importAgain } from '../chunk.ts';
 import type { Data } from '../data.ts';
@@ -65,8 +66,10 @@ function bindPictures(): void {
   });
 }
 
-function chooseTab(group: string, value: string): void {
+/** Chooses a tab in all groups of its name, except around an element. */
+function chooseTab(group: string, value: string, except: Element | null = null): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    if (tabs.contains(except)) continue;
     const radio = [...tabs.querySelectorAll<HTMLInputElement>(':scope > label > input')].find(
       (input) => input.value === value,
     );
@@ -89,5 +92,6 @@ function bindTabs(): void {
 
 function restoreTabs(): void {
   if (!document.querySelector('.tabs')) return;
-  for (const [group, value] of Object.entries(tabSlot.get() ?? {})) chooseTab(group, String(value));
+  const target = targetOf(location.hash);
+  for (const [group, value] of Object.entries(tabSlot.get() ?? {})) chooseTab(group, String(value), target);
 }

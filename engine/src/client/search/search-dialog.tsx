@@ -8,7 +8,7 @@ import { showPassage } from '../../search/ui/landing.ts';
 import { ErrorBoundary } from '../../shell/error-boundary/error-boundary.tsx';
 import { mountRoot } from '../../shell/mount-root.ts';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
-import { fragmentId } from '../address.ts';
+import { targetOf } from '../../shell/target.ts';
 import { browserGlobal } from '../browser-global.ts';
 import type { Data } from '../data.ts';
 import { newElement } from '../new-element.ts';
@@ -32,7 +32,7 @@ export function navigateTo(url: string, sought: Sought): void {
   navigation.navigate(url).finished.then(
     () => {
       const main = document.getElementById(shellIds.main);
-      if (main) showPassage(main, document.getElementById(fragmentId(location.hash)), sought);
+      if (main) showPassage(main, targetOf(location.hash), sought);
     },
     () => undefined,
   );

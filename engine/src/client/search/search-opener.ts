@@ -43,12 +43,6 @@ function preloadIndex({ state }: Data): void {
   preload('preload', 'fetch', names);
 }
 
-function queryBeforeReload(): string | null {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The first access to session storage is slow.
-  return entry?.type === 'reload' ? takeWaitingQuery() : null;
-}
-
 export function searchOpener(data: Data): SearchControl {
   const load = importAgain(() => import('./search-dialog.tsx'));
   /** Closes the dialog and returns whether it was open, because its close event comes later. */
@@ -95,9 +89,6 @@ export function searchOpener(data: Data): SearchControl {
     );
   };
 
-  const wanted = queryBeforeReload();
-  if (wanted !== null) open(wanted);
-
   return {
     prepare,
     open,
@@ -111,21 +102,9 @@ export function searchOpener(data: Data): SearchControl {
   };
 }
 
-const waitingQuery = 'search-wanted';
-
-function takeWaitingQuery(): string | null {
-  try {
-    const query = sessionStorage.getItem(waitingQuery);
-    sessionStorage.removeItem(waitingQuery);
-    return query;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Loads a part of search, and the provider. If the site was rebuilt, reloads the page instead.
- * @param query the query to open search with after a reload
+ * @param query the query to open search with after a reload; without one, the page shows search by itself
  */
 async function loadPart<T extends { searchProvider(data: Data): Promise<SearchProvider> }>(
   data: Data,
@@ -136,9 +115,7 @@ async function loadPart<T extends { searchProvider(data: Data): Promise<SearchPr
     const part = await load();
     return [part, await part.searchProvider(data)];
   } catch (error) {
-    if (!(await reloadIfStale(data))) throw error;
-    // Until the page is replaced, the reader types on.
-    if (query) addEventListener('pagehide', () => sessionStorage.setItem(waitingQuery, query()));
+    if (!(await reloadIfStale(data, () => (query ? ['search', ...query()] : [])))) throw error;
     return new Promise(() => undefined);
   }
 }

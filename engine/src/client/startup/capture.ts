@@ -6,6 +6,7 @@
 import { closestElement } from '../../shell/closest-element.ts';
 import { isCharacter, searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { isPlainClick } from '../../shell/plain-click.ts';
+import { fileEnding } from '../address.ts';
 import { prefersReducedData } from '../connection.ts';
 import { earlyControls, pageLink } from '../controls.ts';
 import { hideFailure, showFailure } from '../failure-message.ts';
@@ -95,7 +96,8 @@ export function captureEvents(): void {
 
 function prefetchDocument(link: HTMLAnchorElement): void {
   const address = link.href.replace(/#.*/, '');
-  if (prefetched.has(address) || prefersReducedData()) return;
+  // A file, such as a whole version as Markdown, is large, and no next page.
+  if (fileEnding.test(link.pathname) || prefetched.has(address) || prefersReducedData()) return;
   prefetched.add(address);
   // The attribute makes the document's speculation rules apply.
   if (HTMLScriptElement.supports?.('speculationrules')) link.dataset.ahead = '';

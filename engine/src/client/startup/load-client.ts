@@ -1,6 +1,7 @@
+import { actionOf } from '../controls.ts';
 import { newElement } from '../new-element.ts';
 import { reloadIfStale } from '../stale-build.ts';
-import { documentBuild } from './document-state.ts';
+import { documentBuild } from './document-build.ts';
 
 /** Milliseconds after a failure before an interaction that doesn't need the client makes the page request it again. */
 const retryAfterMs = 2000;
@@ -30,7 +31,7 @@ export function loadClient(isAsked = false, onFailure = () => {}): void {
   if (!tries) preloadImports();
   window.startFailed = async () => {
     // A new build may have removed the file.
-    if (await reloadIfStale({ state: documentBuild(), base })) return;
+    if (await reloadIfStale({ state: documentBuild(), base }, () => (window.early ?? []).map(actionOf))) return;
     waitsUntil = performance.now() + retryAfterMs;
     isLoading = false;
     onFailure();

@@ -1,9 +1,12 @@
 /**
- * The other inline script: waits for the first user interaction, then loads the client. It is inlined after the navbar,
- * which is painted first.
+ * The other inline script: does what can't wait for the client (targets, menus), waits for the first user interaction,
+ * then loads the client. It is inlined after the navbar, which is painted first.
  */
+import { bindMenus } from '../../shell/navbar/close-menus.ts';
 import { showCurrent } from '../../shell/sidebar/drawer.ts';
+import { bindTargets } from '../../shell/target.ts';
 import { bareAddress } from '../address.ts';
+import { isReload } from '../stale-build.ts';
 import { captureEvents } from './capture.ts';
 import { loadClient } from './load-client.ts';
 import { showPreferredVersion } from './preferred-links.ts';
@@ -22,14 +25,17 @@ addEventListener('DOMContentLoaded', () => {
   requestAnimationFrame(showCurrent);
 });
 
+bindTargets();
+bindMenus();
 captureEvents();
-// A reader who came from another page is here already. The not-found page and the search page need the client.
+// A reader who came from another page, or reloaded this one, is here already. The not-found page and the search page need the client.
 // Some addresses ask for what only the client can show: a comparison, an upgrade guide between two versions, what an
 // island shows.
 const isReaderHere =
   path === undefined ||
   here.replace(/\/$/, '') === `${base}/search` ||
   document.referrer.startsWith(`${location.origin}/`) ||
+  isReload() ||
   /[?&](?:compare|from)=/.test(location.search) ||
   location.hash.includes('=');
 /** Milliseconds after the load event, so that the page is painted first. */

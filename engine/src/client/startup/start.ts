@@ -3,13 +3,14 @@
  * from then on other pages are rendered in the same regions.
  */
 import { afterPaint } from '../../shell/after-paint.ts';
-import { bindMenus } from '../../shell/navbar/menu.tsx';
+import { bindMenuArrows } from '../../shell/navbar/menu.tsx';
 import { searchShortcut } from '../../shell/navbar/search-shortcut.ts';
 import { bindDrawer } from '../../shell/sidebar/drawer.ts';
 import type { ShellView } from '../../shell/view.ts';
-import { earlyControls } from '../controls.ts';
+import { actionOf, earlyControls } from '../controls.ts';
 import type { Data } from '../data.ts';
 import { makeData } from '../data.ts';
+import { showFailure } from '../failure-message.ts';
 import { firstView, viewOf } from '../hydration/first-page.ts';
 import { documentRegions } from '../hydration/regions.ts';
 import { bindFocus } from '../keep-focus.ts';
@@ -18,7 +19,7 @@ import { bindOverlays } from '../overlays.ts';
 import { bindFeatures } from '../page-features.ts';
 import type { SearchControl } from '../search/search-opener.ts';
 import { searchOpener } from '../search/search-opener.ts';
-import { reloadIfStale } from '../stale-build.ts';
+import { askedBeforeReload, reloadIfStale } from '../stale-build.ts';
 import { documentState } from './document-state.ts';
 
 /** Resolves when the document is complete, because hydration needs all of it. */
@@ -42,15 +43,19 @@ export async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   const search = searchOpener(data);
+  const early = window.early ?? [];
   try {
     await startApp(data, search, first);
   } catch (error) {
     console.error('Client failed to start; using normal page loads.', error);
-    await reloadIfStale(data);
+    const isStale = await reloadIfStale(data, () => early.map(actionOf));
+    window.endCapture?.();
+    if (early.length && !isStale) showFailure();
     return;
   }
   window.endCapture?.();
-  replay(window.early ?? [], search);
+  for (const action of askedBeforeReload()) repeat(action, search);
+  replay(early, search);
   delete window.early;
 }
 
@@ -65,7 +70,7 @@ async function startApp(data: Data, search: SearchControl, first: ShellView): Pr
   await regions.hydrate(first);
 
   bindFocus();
-  bindMenus();
+  bindMenuArrows();
   bindDrawer();
   bindOverlays();
   const features = bindFeatures(data, site);
@@ -100,6 +105,13 @@ function controlOf(target: Element): HTMLElement | null {
   const control = target.closest<HTMLElement>(earlyControls);
   if (!control || control.isConnected) return control;
   return document.querySelector(`[data-action="${control.dataset.action}"]`);
+}
+
+/** Does what the reader asked for before the page was reloaded. */
+function repeat(action: string, search: SearchControl): void {
+  const control = document.querySelector<HTMLElement>(`[data-action="${CSS.escape(action)}"]`);
+  if (control) control.click();
+  else search.type(action);
 }
 
 function replay(events: readonly Event[], search: SearchControl): void {

@@ -3,6 +3,7 @@
  * The document stays as it is, except for the passage's class, its focus, and what is opened around it.
  */
 import './landing.css';
+import { targetTop, uncover } from '../../shell/target.ts';
 import { type Sought, scorePassages, wordsIn } from '../score-passages.ts';
 
 /** Name in the style sheet: `::highlight(search)`. */
@@ -34,24 +35,11 @@ function passagesOf(main: Element, target: Element | null): Element[] {
     .filter((other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)));
 }
 
-/** Opens what hides an element: details, and the panel of a tab. */
-function uncover(element: Element): void {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement) at.open = true;
-    const panels = at.matches('.tab-panel')
-      ? [...(at.parentElement?.querySelectorAll(':scope > .tab-panel') ?? [])]
-      : [];
-    const input = at.parentElement?.querySelectorAll<HTMLInputElement>(':scope > .tab > input')[panels.indexOf(at)];
-    if (input) input.checked = true;
-  }
-}
-
 /** Whether an element is in view: below the bar, and not scrolled away in a box around it. */
 function isInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const box = element.closest('.scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return height > 0 && top > Math.max(bar, box.top) - 1 && bottom < Math.min(innerHeight, box.bottom) + 1;
+  return height > 0 && top > Math.max(targetTop(), box.top) - 1 && bottom < Math.min(innerHeight, box.bottom) + 1;
 }
 
 /** The text of a passage, with spaces between cells. */

@@ -92,7 +92,7 @@ export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, '
       Search by <a href={href}>{name}</a>
     </>
   ) : (
-    `Search runs in ${name}`
+    `Search by ${name}`
   );
 
 interface NoResultsProps extends Omit<SearchMessagesProps, 'search' | 'onScope'> {

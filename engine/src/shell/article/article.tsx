@@ -26,7 +26,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
       {isDocument ? (
         <div className="page-top">
           <Breadcrumbs crumbs={page.crumbs} home={`${site.base}/`} />
-          {page.editUrl ? <PageActions key={page.href} page={page} site={site} /> : null}
+          {page.isTopic ? <PageActions key={page.href} page={page} site={site} /> : null}
         </div>
       ) : null}
       <article data-address={page.version ? `${page.href}, version ${page.version}` : page.href}>
@@ -42,7 +42,7 @@ export function Article({ page, body, site, current }: ArticleProps) {
         {page.overview.length ? <Overview overview={page.overview} /> : null}
         <Prose body={body} />
         {page.sources.length ? <Sources sources={page.sources} /> : null}
-        {isDocument && page.editUrl ? <ArticleFooter editUrl={page.editUrl} updated={page.updated} /> : null}
+        {isDocument && page.isTopic ? <ArticleFooter editUrl={page.editUrl} updated={page.updated} /> : null}
       </article>
       {isDocument ? <Pagination previous={page.previous} next={page.next} /> : null}
     </main>
@@ -83,10 +83,11 @@ function dateInWords(iso: string): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-function ArticleFooter({ editUrl, updated }: { editUrl: string; updated: PageData['updated'] }) {
+function ArticleFooter({ editUrl, updated }: Pick<PageData, 'editUrl' | 'updated'>) {
+  if (!editUrl && !updated) return null;
   return (
     <footer className="article-footer">
-      <a href={editUrl}>Edit this page</a>
+      {editUrl ? <a href={editUrl}>Edit this page</a> : null}
       {updated ? (
         <span>
           {'Last updated '}

@@ -11,8 +11,8 @@ interface MenuProps {
 }
 
 /**
- * A menu that opens natively, and on hover by CSS. It closes when a link is chosen; `bindMenus` closes it on a press or
- * focus outside and on Escape.
+ * A menu that opens natively, and on hover by CSS. It closes when a link is chosen; `close-menus.ts`, which doesn't wait
+ * for the client, closes it on a press or focus outside and on Escape.
  */
 export function Menu({ name, label, accessibleName, children }: MenuProps) {
   // The pointer is still over the menu, which would keep it open.
@@ -37,25 +37,14 @@ export function Menu({ name, label, accessibleName, children }: MenuProps) {
   );
 }
 
-function moveWithArrows(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const menu = step && closestElement(event.target, '.menu[open]');
-  if (!menu) return;
-  event.preventDefault();
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, ul a, ul button')];
-  stops.at((stops.indexOf(event.target as HTMLElement) + step) % stops.length)?.focus();
-}
-
-/** Closes open menus on a press or focus outside, and on Escape. */
-export function bindMenus(): void {
-  const close = (event: Event) => {
-    const isKey = event instanceof KeyboardEvent;
-    if (isKey && event.key !== 'Escape') return;
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
-      if (isKey && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-      if (isKey || !(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
-    }
-  };
-  for (const type of ['pointerdown', 'focusin', 'keydown']) addEventListener(type, close);
-  addEventListener('keydown', moveWithArrows);
+/** Moves the focus in open menus with the arrow keys. */
+export function bindMenuArrows(): void {
+  addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const menu = step && closestElement(event.target, '.menu[open]');
+    if (!menu) return;
+    event.preventDefault();
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, ul a, ul button')];
+    stops.at((stops.indexOf(event.target as HTMLElement) + step) % stops.length)?.focus();
+  });
 }

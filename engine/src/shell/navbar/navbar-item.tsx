@@ -5,7 +5,7 @@ import type { VersionLink } from '../../model/page-data.ts';
 import { addressIn } from '../../site/page-data.ts';
 import { latestVersion } from '../../versions/site-versions.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
-import { keepHeading } from '../keep-heading.ts';
+import { keepHeading, keepQuery } from '../keep-heading.ts';
 import type { ShellProps } from '../view.ts';
 import { Menu } from './menu.tsx';
 
@@ -94,6 +94,7 @@ function LanguageMenu({ site, page }: Pick<ShellProps, 'site' | 'page'>) {
             lang={locale.code}
             hrefLang={locale.code}
             aria-current={locale.code === language ? 'true' : undefined}
+            {...keepQuery}
           >
             {locale.label}
           </a>

@@ -3,11 +3,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { shellPage } from '../../../tests/fixtures/shell-page.ts';
-import { bindMenus, Menu } from './menu.tsx';
+import { bindMenus } from './close-menus.ts';
+import { bindMenuArrows, Menu } from './menu.tsx';
 import { Navbar } from './navbar.tsx';
 import { NavbarItem } from './navbar-item.tsx';
 
-beforeAll(bindMenus);
+beforeAll(() => {
+  bindMenus();
+  bindMenuArrows();
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -82,6 +86,15 @@ test('an item is marked on its page, and on all pages of the section that begins
   expect(mark({ href: '/', section: '/' })).toBe('page');
   expect(mark({ href: '/more', section: '/' })).toBe('true');
   expect(mark({ href: '/more', section: null })).toBeNull();
+});
+
+test('the link to a language keeps the query and the heading of the address', () => {
+  history.replaceState(null, '', '/api/install?compare=1.0#steps');
+  render(<Navbar {...view('2.0')} />);
+  const link = document.querySelector<HTMLAnchorElement>('[hreflang=en]') as HTMLAnchorElement;
+  expect(link.getAttribute('href')).toBe('/api/install');
+  fireEvent.pointerDown(link);
+  expect(link.pathname + link.search + link.hash).toBe('/api/install?compare=1.0#steps');
 });
 
 test('an item that fails is named in its place, and the others stay', () => {

@@ -28,6 +28,13 @@ test('a guide has breadcrumbs, a title, an edit link, its neighbors, and its hea
   expect([...document.querySelectorAll('nav.contents li')].map((it) => it.className)).toEqual(['level-2', 'level-3']);
 });
 
+test('without an address for editing, a page can be copied, and says when it changed', () => {
+  const config = { editUrl: undefined };
+  render(<Page {...shellPage('2.0', 'install', { config, record: { updated: '2026-03-01T09:00:00Z' } })} />);
+  expect(screen.getByRole('button', { name: 'Copy page' })).toBeTruthy();
+  expect(document.querySelector('.article-footer')?.textContent).toBe('Last updated March 1, 2026');
+});
+
 test('one heading is no table of contents', () => {
   render(<Page {...shellPage('2.0', 'install', { record: { toc: toc.slice(0, 1) } })} />);
   expect(hrefs('nav.contents a')).toEqual([]);

@@ -10,7 +10,9 @@ export const modeSlot = /* @__PURE__ */ textSlot(modeKey);
 /** Whether long lines of code are wrapped: `yes` or `no`. */
 export const wrapSlot = /* @__PURE__ */ textSlot('wrap');
 
-export const announcementSlot = /* @__PURE__ */ textSlot('announcement');
+/** Id of the announcement that was dismissed. */
+export const announcementKey = 'announcement';
+export const announcementSlot = /* @__PURE__ */ textSlot(announcementKey);
 
 export const versionKey = 'docs-version';
 

@@ -301,7 +301,7 @@ test('before anything is typed or remembered, it offers pages, which the keys re
   expect(navigate.mock.calls.map(([url]) => url)).toEqual(['/guide/install']);
 });
 
-test('says where it searches', () => {
+test('names what searches', () => {
   open();
-  expect(screen.getByText('Search runs in your browser')).toBeTruthy();
+  expect(screen.getByText('Search by your browser')).toBeTruthy();
 });
