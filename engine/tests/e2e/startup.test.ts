@@ -197,8 +197,10 @@ test('hydration shifts nothing and changes no markup', async () => {
     const drawn = () =>
       page.evaluate(() => {
         const shell = document.querySelector('.shell')?.cloneNode(true) as HTMLElement;
-        // The fieldset of an island is disabled until then. Buttons that need script appear with hydration, in reserved space.
-        for (const added of shell.querySelectorAll('.page-actions > :not(a), .topic-versions li:not(:last-child)'))
+        // The fieldset of an island is disabled until then. What needs script appears with hydration, in reserved space.
+        for (const added of shell.querySelectorAll(
+          '.page-actions > :not(a), .topic-versions li:not(:last-child), .filter > output',
+        ))
           added.remove();
         return shell.innerHTML.replace(
           / disabled=""(?= role="none">)| data-(hydrated|ahead)="[^"]*"| aria-(pressed|description)="[^"]*"| aria-current="true"| tabindex="(0|-1)"|<noscript>.*?<\/noscript>|<!--.*?-->|<button[^>]* class="wrap".*?<\/button>/gs,
@@ -296,6 +298,7 @@ test('before the client is loaded, no file is prefetched', async () => {
     before: (fresh) => fresh.route(client, (route) => route.abort()),
   });
   const whole = page.locator('a[href$="/llms-full.txt"]').first();
+  await page.locator('.page-actions summary').click();
   await whole.hover();
   expect(await whole.getAttribute('data-ahead')).toBeNull();
   await linkTo(page, '/api/kiln/install').hover();
