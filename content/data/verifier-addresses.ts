@@ -48,7 +48,7 @@ export const table = defineTable({
     },
   ],
   checked: '2026-11-21',
-  columns: ['Network', 'Router address', 'Groth16 verifier address', 'Emergency stop address'],
+  columns: ['Network', 'Router', 'Groth16 verifier', 'Emergency stop'],
   rows: [
     { versions: '<1.1', cells: ['any', '–', 'none maintained; don’t deploy one', '–'] },
     { versions: '>3.0', cells: ['any', '–', 'none yet', '–'] },
