@@ -7,7 +7,7 @@ export const field = primeField(17);
 export const POLYNOMIAL = [3, 5, 2, 7] as const;
 
 /** The powers of 2, in an order in which x and −x are neighbors, and so are their squares. */
-export const COSET: Coset = { shift: 1, root: 2, size: 8 };
+const COSET: Coset = { shift: 1, root: 2, size: 8 };
 const ORDER = [0, 4, 2, 6, 1, 5, 3, 7];
 export const PLACES = ORDER.map((i) => points(field, COSET)[i] as number);
 export const HONEST = PLACES.map((x) => evaluate(field, POLYNOMIAL, x));

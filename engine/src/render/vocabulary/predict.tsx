@@ -19,7 +19,7 @@ export const answer = defineElement({
       <summary>{says}</summary>
       <div>
         <p>
-          <strong>{right ? 'That’s right.' : 'Not quite.'}</strong>
+          <strong>{right ? 'Right.' : 'Wrong.'}</strong>
         </p>
         {children}
       </div>
@@ -67,11 +67,10 @@ export const predict = defineElement({
   html: ({ question, children }) => (
     <div className="predict" role="group" aria-label={question}>
       <p className="predict-question">
-        <span>Predict first</span>
-        {question}
+        <span>Predict first:</span> {question}
       </p>
       {children}
     </div>
   ),
-  markdown: ({ question }, { children }) => [paragraph(strong(question)), ...children],
+  markdown: ({ question }, { children }) => [paragraph(text('Predict first: '), strong(question)), ...children],
 });

@@ -90,7 +90,7 @@ test.each([
   [
     'a question with answers',
     '<Predict question="How many?">\n<Answer says="Two." right>\n\nCount.\n\n</Answer>\n<Answer says="Three.">\n\nNo.\n\n</Answer>\n</Predict>',
-    '<div class="predict" role="group" aria-label="How many?"><p class="predict-question"><span>Predict first</span>How many?</p><details class="answer right"><summary>Two.</summary><div><p><strong>That’s right.</strong></p><p>Count.</p></div></details><details class="answer"><summary>Three.</summary><div><p><strong>Not quite.</strong></p><p>No.</p></div></details></div>',
+    '<div class="predict" role="group" aria-label="How many?"><p class="predict-question"><span>Predict first:</span> How many?</p><details class="answer right"><summary>Two.</summary><div><p><strong>Right.</strong></p><p>Count.</p></div></details><details class="answer"><summary>Three.</summary><div><p><strong>Wrong.</strong></p><p>No.</p></div></details></div>',
   ],
   [
     'a table',

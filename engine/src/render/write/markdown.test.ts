@@ -39,7 +39,7 @@ test.each([
   [
     'a question with answers',
     '<Predict question="How many?">\n<Answer says="Two." right>\n\nCount.\n\n</Answer>\n<Answer says="Three.">\n\nOne is free.\n\n</Answer>\n</Predict>',
-    '**How many?**\n\n- **Right:** Two.\n\n  Count.\n- **Wrong:** Three.\n\n  One is free.',
+    'Predict first: **How many?**\n\n- **Right:** Two.\n\n  Count.\n- **Wrong:** Three.\n\n  One is free.',
   ],
   [
     'tabs',

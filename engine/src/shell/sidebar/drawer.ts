@@ -6,7 +6,7 @@ import { closestElement } from '../closest-element.ts';
 const drawerElement = () => document.getElementById(shellIds.drawer);
 
 /** Whether the drawer is open; false in a document without one. */
-export const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
+const isDrawerOpen = (): boolean => drawerElement()?.matches(':popover-open') ?? false;
 
 /** Closes the drawer. Returns whether it was open. */
 export function closeDrawer(): boolean {
