@@ -113,17 +113,26 @@ const filled = ({ place, page }: RowsProps, index: number, cell: Row[1]['cells']
 const textsOf = (props: RowsProps) =>
   props.rows.map(([index, { cells }]) => cells.map((cell, i) => filled(props, index, cell, i)));
 
+/** A number, perhaps with a unit of a few letters, or none: `238,412`, `0.31 s`, `12 %`, `–`. */
+const figure = /^(?:–|[<~]?\d[\d.,]*(?: ?(?:%|×|[A-Za-z]{1,6}))?)$/;
+
+/** The class of a column: figures are compared by their last digits. */
+const columnClass = (cells: readonly string[]) =>
+  cells.every((cell) => figure.test(cell)) && cells.some((cell) => cell !== '–') ? 'align-right' : undefined;
+
 function TableRows(props: RowsProps) {
   const { caption, columns, rows } = props;
   collectAsked(props, rows);
-  const stacked = tableClass([columns, ...textsOf(props)]);
+  const texts = textsOf(props);
+  const stacked = tableClass([columns, ...texts]);
+  const classes = columns.map((_, i) => (i ? columnClass(texts.map((cells) => cells[i] ?? '')) : undefined));
   return (
     <div className="scroll" role="group" aria-label={caption} tabIndex={0}>
       <table className={stacked}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, i) => (
+              <th key={column} scope="col" className={classes[i]}>
                 {column}
               </th>
             ))}
@@ -134,7 +143,7 @@ function TableRows(props: RowsProps) {
             <tr key={row[0]}>
               {columns.map((column, i) =>
                 i ? (
-                  <td key={column} data-label={stacked && column}>
+                  <td key={column} className={classes[i]} data-label={stacked && column}>
                     {cellAt(props, row, i)}
                   </td>
                 ) : (
