@@ -1,8 +1,9 @@
 /** What a run means, in words. */
 import { superscript } from '../arithmetic/polynomial.ts';
+import { fromHex } from '../receipt-verifier/bytes.ts';
 import type { EndedRun, GuestReport } from './executor.ts';
 import type { GuestProgram } from './programs.ts';
-import { asText, fromHex, readValues } from './values.ts';
+import { asText, readValues } from './values.ts';
 
 export const number = (value: number): string => value.toLocaleString('en-US');
 

@@ -1,4 +1,5 @@
 /** The zkVM's executor: a WebAssembly module that `tools/run` builds. Runs in a worker, in tests, and in the check. */
+import { fromHex } from '../receipt-verifier/bytes.ts';
 
 export interface GuestRequest {
   /** What `cargo` makes of a guest: a user program and a kernel. */
@@ -66,8 +67,7 @@ function readText({ memory, report, report_length }: Exports): string {
   return new TextDecoder().decode(new Uint8Array(memory.buffer, report(), report_length()));
 }
 
-const fromHexText = (hex: string) =>
-  new TextDecoder().decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+const fromHexText = (hex: string) => new TextDecoder().decode(fromHex(hex));
 
 /** After a trap, the text is the message of the executor's own panic, or empty. */
 function readReport(text: string): GuestReport {

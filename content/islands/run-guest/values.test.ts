@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asText, fromHex, readValues, WrongValue, writeValue } from './values.ts';
+import { fromHex } from '../receipt-verifier/bytes.ts';
+import { asText, readValues, WrongValue, writeValue } from './values.ts';
 
 const hex = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
 

@@ -1,4 +1,5 @@
 /** Values in the format of `risc0_zkvm::serde`, which `env::read` and `env::commit` use: little-endian words of 32 bits. */
+import { toHex } from '../receipt-verifier/bytes.ts';
 
 export type ValueKind = 'bool' | 'u32' | 'u64' | 'string' | 'bool list' | 'u32 list' | 'bytes' | 'lines';
 
@@ -103,8 +104,6 @@ export function writeValue(kind: ValueKind, text: string): number[] {
   }
 }
 
-export const fromHex = (text: string): Uint8Array => Uint8Array.from(hexadecimal(text));
-
 /** Reads the values of these kinds from the front; null if the bytes aren't exactly these values. */
 export function readValues(kinds: readonly ValueKind[], bytes: Uint8Array): string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -122,7 +121,7 @@ export function readValues(kinds: readonly ValueKind[], bytes: Uint8Array): stri
       return Array.from({ length: Math.min(next(), bytes.length) }, () => read('u32')).join(', ');
     const rest = bytes.subarray(place);
     place = bytes.length;
-    return [...rest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return toHex(rest);
   };
   try {
     const values = kinds.map(read);

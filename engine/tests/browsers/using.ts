@@ -7,6 +7,21 @@ const quickstart = '/api/kiln/quickstart';
 /** Runs in the page: whether an element has a box. */
 const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 
+/** Opens the drawer, in a window that is narrow from then on. */
+async function openDrawer(reader: Reader): Promise<void> {
+  await reader.resize(500, 800);
+  await reader.open(quickstart);
+  await reader.wake();
+  await reader.click('.drawer-button');
+  await reader.until(isShown, '.sidebar .sidebar-nav a');
+}
+
+/** Leaves the site's pages as a link does, for a file without script. */
+async function leave(reader: Reader): Promise<void> {
+  await reader.evaluate(() => void location.assign('/robots.txt'));
+  await reader.until(() => location.pathname === '/robots.txt' && document.readyState === 'complete');
+}
+
 /** What Chromium's own tests don't try. */
 export function openingTests(given: () => Reader): void {
   test('a category of the sidebar opens and closes', async () => {
@@ -84,11 +99,7 @@ export function usingTests(given: () => Reader): void {
 
   test('the drawer opens on a narrow window, and Escape restores focus', async () => {
     const reader = given();
-    await reader.resize(500, 800);
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.click('.drawer-button');
-    await reader.until(isShown, '.sidebar .sidebar-nav a');
+    await openDrawer(reader);
     await reader.press('Escape');
     await reader.until(
       (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) === 0,
@@ -100,19 +111,13 @@ export function usingTests(given: () => Reader): void {
 
   test('coming back to a page that was left with its drawer open shows the page', async () => {
     const reader = given();
-    await reader.resize(500, 800);
-    await reader.open(quickstart);
-    await reader.wake();
-    await reader.click('.drawer-button');
-    await reader.until(isShown, '.sidebar .sidebar-nav a');
-    await reader.evaluate(() => void location.assign('/robots.txt'));
-    await reader.until(() => location.pathname === '/robots.txt' && document.readyState === 'complete');
+    await openDrawer(reader);
+    await leave(reader);
     await reader.back();
     await reader.arrives(quickstart);
     expect(await reader.evaluate(() => document.querySelectorAll(':popover-open, [inert]').length)).toBe(0);
     // From a page that came back, Firefox's driver never notices the end of a load that it asks for itself.
-    await reader.evaluate(() => void location.assign('/robots.txt'));
-    await reader.until(() => location.pathname === '/robots.txt' && document.readyState === 'complete');
+    await leave(reader);
     await reader.resize(1366, 860);
   });
 

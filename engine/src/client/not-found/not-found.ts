@@ -61,7 +61,7 @@ function answer(missing: MissingPage): readonly (Node | string)[] {
   ];
 }
 
-/** What the last part of an address says, as a query: `zkvm/io-codecs` asks for "io codecs". */
+/** What the last part of an address says, as a query: `guides/io-codecs` asks for "io codecs". */
 export const queryOf = (pathname: string): string =>
   (plainSpelling(pathname).split('/').at(-1) ?? '')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
