@@ -99,7 +99,12 @@ export const table = defineTable({
         issue(3506),
         '3.0.3, c-kzg/v2.1.1-risczero.2',
         'A guest that calls compute_cells of the patched c-kzg stops with LoadAccessFault(0xfffffffc). The same code runs on the host.',
-        'The issue is open. To find the place in the guest, see The guest stops, below.',
+        [
+          {
+            text: 'The issue is open. Troubleshooting says how to find the place in the guest',
+            href: 'api:zkvm/troubleshooting#the-guest-stops',
+          },
+        ],
       ],
     },
     {
