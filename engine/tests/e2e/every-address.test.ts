@@ -89,7 +89,7 @@ const files = {
   ...Object.fromEntries(pages.map((page) => [fileOf(page), sourceOf(page)])),
   'content/api/links.mdx': versionedPage(
     'Links',
-    pages.map(({ link, address }) => `- [To ${address}](${link})`).join('\n'),
+    pages.map(({ link, address }) => `- [To \`${address}\`](${link})`).join('\n'),
   ),
   'content/moved.ts': `export const moved = { paths: {}, withoutRoot: [], addresses: ${JSON.stringify(moved)} };\n`,
   'content/sidebars.ts': "export const sidebars = [{ name: 'api', versions: '*', items: ['index', 'links'] }];\n",
