@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { number } from './counts.ts';
 
 /** Reads typed text: the number, or a sentence that says what is wrong and what is allowed. */
 type Read = (text: string) => number | string;
@@ -16,7 +17,7 @@ export function readInteger(min: number, max: number): Read {
     const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= min && value <= max) return value === 0 ? 0 : value;
     const reason = digits === '' ? 'The field is empty' : `“${text.trim().slice(0, 20)}” is not possible here`;
-    const [least, most] = [min, max].map((limit) => limit.toLocaleString('en-US'));
+    const [least, most] = [min, max].map(number);
     return `${reason}: type a whole number from ${least} to ${most}. The last valid value is kept.`;
   };
 }

@@ -2,7 +2,9 @@
  * What a run costs: rows, segments, seconds, memory, gas, and prices. Pure arithmetic; the figures of machines and gas
  * are given with their sources.
  */
+
 import datasheets from '../../datasheets.json' with { type: 'json' };
+import { plural } from '../controls/counts.ts';
 
 /** A machine of the project's datasheets. */
 interface Machine {
@@ -103,7 +105,7 @@ export function inWords(seconds: number): string {
   const [size, name] = units.find(([least]) => seconds >= 1.5 * least) ?? [1, 'second'];
   const amount = seconds / size;
   const shown = amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount);
-  return `${shown.toLocaleString('en-US')} ${name}${shown === 1 ? '' : 's'}`;
+  return plural(shown, name);
 }
 
 /** The price in ether of `gas` at `gwei` for each unit. */

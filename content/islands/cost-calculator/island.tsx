@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
+import { number, plural } from '../controls/counts.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Choice, Slider } from '../controls/native.tsx';
 import {
@@ -18,8 +19,6 @@ import {
 import { type RunInfo, readInfo } from './info.ts';
 
 const LARGEST = 1_000_000_000_000;
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 const Result = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
@@ -77,7 +76,7 @@ const RECEIPTS = KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const);
 
 /** Its summary for those who hear the results change. */
 function summary(seconds: number | null, count: number): string {
-  const segments = `${number(count)} ${count === 1 ? 'segment' : 'segments'}`;
+  const segments = plural(count, 'segment');
   return seconds === null
     ? `${segments}. The Groth16 step was not measured on this machine.`
     : `${inWords(seconds)} to prove ${segments}.`;
@@ -85,7 +84,7 @@ function summary(seconds: number | null, count: number): string {
 
 /** What the reader's run printed, beside which the calculation can be judged. */
 const ownRun = ({ cycles, segments, rows }: RunInfo) =>
-  `Your run of ${number(cycles)} cycles had ${number(segments)} ${segments === 1 ? 'segment' : 'segments'} with ${number(rows)} rows.`;
+  `Your run of ${number(cycles)} cycles had ${plural(segments, 'segment')} with ${number(rows)} rows.`;
 
 /** From the cycles of a run to segments, seconds, memory, gas, and prices. */
 export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
+import { number, plural } from '../controls/counts.ts';
 import { type Filter, filtered, inWords, isNamesFile, type NameRow, type NamesFile, readOn } from './names.ts';
 
 const FIRST_ROWS = 10;
@@ -148,7 +149,7 @@ const Table = ({ file, rows, shown, onMore }: TableProps) => (
     <Rows file={file} rows={rows.slice(0, shown)} base={location.pathname.replace(/\/names\/?$/, '')} />
     {rows.length > shown ? (
       <button type="button" className="button" onClick={onMore}>
-        {`Show more of ${rows.length.toLocaleString('en-US')}`}
+        {`Show more of ${number(rows.length)}`}
       </button>
     ) : null}
   </>
@@ -170,7 +171,7 @@ export function Island() {
   const status = {
     loading: 'Loading the table …',
     failed: 'The table could not be loaded.',
-    ready: `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'name' : 'names'}`,
+    ready: plural(rows.length, 'name'),
   }[typeof loaded === 'string' ? loaded : 'ready'];
 
   return (

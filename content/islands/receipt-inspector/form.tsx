@@ -1,3 +1,4 @@
+import { number } from '../controls/counts.ts';
 import { releases } from '../receipt-verifier/facts/releases.ts';
 import type { JournalForm, ReceiptQuestion } from '../receipt-verifier/report.ts';
 
@@ -31,7 +32,7 @@ function ReceiptField({ receipt, onReceipt }: { receipt: string; onReceipt: (rec
       </label>
       {isLong ? (
         <p className="note">
-          {`All ${receipt.length.toLocaleString('en-US')} characters are inspected; the start is shown. Clear the form to paste something else.`}
+          {`All ${number(receipt.length)} characters are inspected; the start is shown. Clear the form to paste something else.`}
         </p>
       ) : null}
     </>

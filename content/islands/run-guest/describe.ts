@@ -1,16 +1,13 @@
 /** What a run means, in words. */
 import { superscript } from '../arithmetic/polynomial.ts';
+import { number, plural } from '../controls/counts.ts';
 import { fromHex } from '../receipt-verifier/bytes.ts';
 import type { EndedRun, GuestReport } from './executor.ts';
 import type { GuestProgram } from './programs.ts';
 import { asText, readValues } from './values.ts';
 
-export const number = (value: number): string => value.toLocaleString('en-US');
-
 /** `32 kB`, in thousands. */
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
-
-const plural = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** `1 of 2¹⁵`, or `3 of 2¹⁶ and 1 of 2¹⁵`. */
 export function segmentsText({ segments }: EndedRun): string {

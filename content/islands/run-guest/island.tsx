@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
+import { number } from '../controls/counts.ts';
 import built from './built/built.json' with { type: 'json' };
-import { kilobytes, number, SAME, summary, verdict } from './describe.ts';
+import { kilobytes, SAME, summary, verdict } from './describe.ts';
 import type { GuestReport } from './executor.ts';
 import { Outcome } from './outcome.tsx';
 import {

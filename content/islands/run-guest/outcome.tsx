@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { exitText, journalText, largestPart, number, printed, segmentsText } from './describe.ts';
+import { number } from '../controls/counts.ts';
+import { exitText, journalText, largestPart, printed, segmentsText } from './describe.ts';
 import type { EndedRun, GuestReport } from './executor.ts';
 import type { GuestProgram } from './programs.ts';
 
