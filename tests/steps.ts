@@ -45,11 +45,18 @@ export const vitestArguments = (projects: readonly VitestProject[], report: stri
   `--outputFile.json=${report}`,
 ];
 
-/** Counts the tests of a run. A file that can't be loaded, or an error outside of tests, fails the run without failing a test. */
-function outcomeOf(report: string, code: number): Outcome {
+/**
+ * Counts the tests of a run. A file counts as a failure of its own if it can't be loaded, or a hook throws: its tests
+ * are skipped then, and not failed. So does an error outside of tests, if nothing else failed.
+ */
+export function outcomeOf(report: string, code: number): Outcome {
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = reportSchema.parse(
     JSON.parse(fs.readFileSync(report, 'utf8')),
+  );
+  const failedFiles = testResults.filter(
+    ({ status, message, assertionResults }) =>
+      status === 'failed' && (message !== '' || assertionResults.every((test) => test.status !== 'failed')),
   );
   const details = testResults
     .filter(({ status }) => status === 'failed')
@@ -60,7 +67,7 @@ function outcomeOf(report: string, code: number): Outcome {
         .filter(({ status }) => status === 'failed')
         .flatMap(({ fullName, failureMessages }) => [fullName, ...(failureMessages ?? [])]),
     ]);
-  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : 1), details };
+  return { passed: numPassedTests, failed: numFailedTests + failedFiles.length || (code === 0 ? 0 : 1), details };
 }
 
 const ofReceipts = ['agreement', 'hostile', 'inspect', 'old-releases', 'shapes'];
