@@ -24,9 +24,10 @@ export function uncover(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement && !at.open) isOpened = at.open = true;
     if (at.matches('.tab-panel')) {
+      // The panels that follow may not be parsed yet.
       const tabs = [...(at.parentElement?.children ?? [])];
-      // As many tabs come before as panels.
-      const radio = tabs[tabs.indexOf(at) - tabs.length / 2]?.querySelector('input');
+      const panels = tabs.filter((child) => child.matches('.tab-panel'));
+      const radio = tabs[panels.indexOf(at)]?.querySelector('input');
       if (radio && !radio.checked) isOpened = radio.checked = true;
     }
     if (at.matches('.prose [hidden]')) isOpened = clearFilters();
@@ -50,11 +51,13 @@ function show(hash: string): void {
 
 /** Uncovers the target of the document's address, and whatever a link on the page or the history leads to. */
 export function bindTargets(): void {
-  addEventListener('DOMContentLoaded', () => {
-    show(location.hash);
-    // Until now, a question was shown by its style sheet; see details.css.
-    document.documentElement.dataset.uncovered = '';
+  // As soon as it is parsed, so that it isn't painted covered first.
+  const parsing = new MutationObserver(() => {
+    const target = targetOf(location.hash);
+    if (target) uncover(target);
+    if (target || document.readyState !== 'loading') parsing.disconnect();
   });
+  if (location.hash) parsing.observe(document, { childList: true, subtree: true });
   // Before the browser scrolls. A link to the fragment in the address changes nothing that could be listened to.
   addEventListener('click', ({ target }) => {
     const link = closestElement<HTMLAnchorElement>(target, 'a[href*="#"]');
