@@ -9,7 +9,7 @@ export const glossary = [
     id: 'aggregation',
     term: 'Aggregation',
     aliases: ['proof aggregation', 'set verifier'],
-    askedAs: 'batching amortize gas, roll multiple together, verification inclusion',
+    askedAs: 'batching, amortize gas, roll up, merge',
     definition:
       'Combining many proofs into one to make each of them cheap to check. On chain, a set verifier checks one proof of a Merkle root and then, for each claim, only a short path to that root.',
     see: 'api:blockchain-integration/contracts/verifier',
@@ -18,7 +18,7 @@ export const glossary = [
     id: 'arithmetic-circuit',
     term: 'Arithmetic circuit',
     aliases: ['arithmetic circuits'],
-    askedAs: 'gates representation program, add mul network, SNARK literature',
+    askedAs: 'gates, network, algebraic program',
     definition:
       'A computation drawn as additions and multiplications in a field that are joined by wires. Many proof systems expect their statement in this form.',
     see: '/reference-docs/about-arithmetic-circuits',
@@ -27,7 +27,7 @@ export const glossary = [
     id: 'assumption',
     term: 'Assumption',
     aliases: ['assumptions'],
-    askedAs: 'dependency proof placeholder composition, unproven premise inner, promise',
+    askedAs: 'dependency, unproven premise, promise',
     definition:
       'A claim that a guest relied on by calling env::verify and that a receipt still has to back. The host supplies that receipt with add_assumption.',
     see: 'api:zkvm/composition',
@@ -36,7 +36,7 @@ export const glossary = [
     id: 'babybear',
     term: 'BabyBear',
     aliases: ['Baby Bear'],
-    askedAs: 'prime Plonky3, small-modulus arithmetic Goldilocks Mersenne31 alternative',
+    askedAs: 'Plonky3 prime, Goldilocks, Mersenne31, KoalaBear',
     definition:
       'The field in which the zkVM computes: the numbers modulo 15·2²⁷ + 1 = 2013265921. A value fits in 32 bits, and the field has roots of unity for transforms of up to 2²⁷ points.',
     see: '/reference-docs/about-finite-fields',
@@ -45,7 +45,7 @@ export const glossary = [
     id: 'bento',
     term: 'Bento',
     aliases: [],
-    askedAs: 'self-hosted prover cluster Docker Compose, prem stack GPU, replacement local',
+    askedAs: 'self-hosted cluster, Docker Compose, on premise, local',
     definition:
       'Proving infrastructure that you run on your own machines. Several workers share the execution, proving, and recursion of each job. It offers the same REST interface as Bonsai did.',
     see: 'api:generating-proofs/remote-proving',
@@ -54,7 +54,7 @@ export const glossary = [
     id: 'bigint',
     term: 'Big-integer precompile',
     aliases: ['bigint', 'bigint2'],
-    askedAs: 'accelerator modmul bit, accelerated multiplication secp256k1, wide syscall circuit',
+    askedAs: 'accelerator, modmul, 256-bit multiplication, syscall',
     definition:
       'A precompile for modular arithmetic on numbers much wider than a register. Elliptic-curve and RSA crates use it for signatures and similar work.',
     see: 'api:zkvm/precompiles',
@@ -63,7 +63,7 @@ export const glossary = [
     id: 'security-bits',
     term: 'Bits of security',
     aliases: ['security bits', 'bit of security'],
-    askedAs: 'level lambda, strength, log2 cost',
+    askedAs: 'level, lambda, strength, 128-bit',
     definition:
       'The effort of the best known attack, given as a power of two: 97 bits stand for about 2⁹⁷ steps. Each further bit doubles the work of the attacker.',
     see: 'api:security-model',
@@ -72,7 +72,7 @@ export const glossary = [
     id: 'blowup-factor',
     term: 'Blowup factor',
     aliases: ['rate', 'expansion rate'],
-    askedAs: 'rho code LDE, trade-off size prover speed, Reed-Solomon redundancy multiplier',
+    askedAs: 'rho, LDE, redundancy',
     definition:
       'How many times longer the extended column is than the original one. Its inverse is called the rate. A larger factor makes proofs smaller but slower to generate. The zkVM uses 4.',
     see: '/reference-docs/about-rs-codes',
@@ -81,7 +81,7 @@ export const glossary = [
     id: 'bn254',
     term: 'BN254',
     aliases: ['alt_bn128'],
-    askedAs: 'precompile ecAdd, EVM, snark wrap',
+    askedAs: 'alt_bn128, bn128, ecAdd, EVM',
     definition:
       'The pairing-friendly elliptic curve for which Ethereum has built-in operations. The Groth16 proofs of the zkVM use it.',
     see: 'api:blockchain-integration/shrink-wrapping',
@@ -90,7 +90,7 @@ export const glossary = [
     id: 'bonsai',
     term: 'Bonsai',
     aliases: [],
-    askedAs: 'discontinued cloud prover, Saa shutdown',
+    askedAs: 'discontinued, cloud, SaaS',
     definition:
       'The hosted proving service of RISC Zero, closed on December 1, 2025. Its REST protocol lives on: Bento implements it, and the client in risc0-zkvm still speaks it when BONSAI_API_URL and BONSAI_API_KEY are set.',
     see: 'api:generating-proofs/remote-proving',
@@ -99,7 +99,7 @@ export const glossary = [
     id: 'boundless',
     term: 'Boundless',
     aliases: [],
-    askedAs: 'decentralized marketplace auction, network ZKC bidding, outsourced jobs',
+    askedAs: 'marketplace, auction, network, ZKC, outsource',
     definition:
       'A market in which independent provers compete to generate the proofs that others request. It is a separate project that builds on the zkVM.',
     see: 'api:generating-proofs/remote-proving',
@@ -108,7 +108,7 @@ export const glossary = [
     id: 'cargo-risczero',
     term: 'cargo-risczero',
     aliases: ['cargo risczero'],
-    askedAs: 'plugin new, command found, CLI scaffold reproducible',
+    askedAs: 'plugin, CLI, scaffold',
     definition:
       "The project's subcommand for Cargo. It creates projects from templates and builds guests reproducibly in a container.",
     see: 'api:zkvm/install',
@@ -117,7 +117,7 @@ export const glossary = [
     id: 'challenge',
     term: 'Challenge',
     aliases: ['challenges'],
-    askedAs: 'verifier randomness alpha transcript, coin interactive protocol, unpredictable number preventing',
+    askedAs: 'randomness, alpha, transcript, coin',
     definition:
       'A random value that the prover learns only after it has committed to its data. A cheating prover would have to guess the value in advance.',
     see: '/proof-system/proof-system-sequence-diagram',
@@ -126,7 +126,7 @@ export const glossary = [
     id: 'circuit',
     term: 'Circuit',
     aliases: ['circuits'],
-    askedAs: 'AIR system, programs become, table hardware',
+    askedAs: 'AIR, system',
     definition:
       'The rules of a computation, written as polynomial constraints. Guest developers never write one: the circuits of the zkVM are fixed and treat the guest as data.',
     see: '/reference-docs/about-arithmetic-circuits',
@@ -136,7 +136,7 @@ export const glossary = [
     anchors: ['receipt-claim'],
     term: 'Claim',
     aliases: ['receipt claim', 'ReceiptClaim', 'claims'],
-    askedAs: 'public fields, pre post exit output, verifier hash',
+    askedAs: 'public fields, pre post',
     definition:
       'The statement that a receipt proves: which initial state was executed, how the run ended, and the digest of its journal and assumptions. Verification compares the digest of the claim with the expected one.',
     see: 'api:zkvm/receipts',
@@ -145,7 +145,7 @@ export const glossary = [
     id: 'codeword',
     term: 'Codeword',
     aliases: ['codewords'],
-    askedAs: 'RS vector, error-correcting evaluations, word theory',
+    askedAs: 'vector, evaluations',
     definition:
       'A message after encoding. In a Reed–Solomon code, it is the list of the values that the polynomial of the message has at all points of the domain.',
     see: '/reference-docs/about-rs-codes',
@@ -154,7 +154,7 @@ export const glossary = [
     id: 'commit',
     term: 'Commit',
     aliases: ['committing', 'env::commit'],
-    askedAs: 'publish public output, same sp1 io, write',
+    askedAs: 'publish, output, sp1 io, expose',
     definition:
       'To append data to the journal. A guest calls env::commit for a value or env::commit_slice for raw bytes, and everyone who holds the receipt can read what it wrote.',
     see: 'api:zkvm/guest-code-101',
@@ -163,7 +163,7 @@ export const glossary = [
     id: 'commitment',
     term: 'Commitment',
     aliases: ['commitments'],
-    askedAs: 'hiding scheme sealed envelope, polynomial vector commit, lock reveal',
+    askedAs: 'hiding, sealed envelope, lock',
     definition:
       'A short value that binds its author to some data without showing the data. The author can later open parts of it for anyone to check. In a STARK, it is a Merkle root.',
     see: '/proof-system/stark-by-hand',
@@ -172,7 +172,7 @@ export const glossary = [
     id: 'completeness',
     term: 'Completeness',
     aliases: ['complete'],
-    askedAs: 'valid statements rejected, false rejections checker, opposite soundness',
+    askedAs: 'valid statements rejected, false rejection',
     definition: 'The property that an honest prover of a true claim always convinces the verifier.',
     see: 'api:security-model',
   },
@@ -180,7 +180,7 @@ export const glossary = [
     id: 'composite-receipt',
     term: 'Composite receipt',
     aliases: ['composite receipts', 'CompositeReceipt'],
-    askedAs: 'multi uncompressed proof Inner, core SP1 equivalent, size linearly execution',
+    askedAs: 'uncompressed, core proof, SP1 core',
     definition:
       'The default kind of receipt, with one STARK per segment plus the receipts of its assumptions. It is the first kind that a prover generates, and it grows with the length of the run.',
     see: 'api:zkvm/receipts',
@@ -189,7 +189,7 @@ export const glossary = [
     id: 'composition',
     term: 'Composition',
     aliases: ['proof composition'],
-    askedAs: 'recursive verification reuse, modular env verify, trusting each output',
+    askedAs: 'recursive, nested verification, env verify',
     definition:
       'Using the result of one proof inside another program. The guest states that a receipt exists, and the prover attaches it later and resolves the assumption. The final receipt covers both programs.',
     see: 'api:zkvm/composition',
@@ -199,7 +199,7 @@ export const glossary = [
     anchors: ['conditional'],
     term: 'Conditional receipt',
     aliases: ['unresolved assumption', 'conditional receipts'],
-    askedAs: 'proof dependencies, valid under premises, verify inner',
+    askedAs: 'dependencies, premises, open',
     definition:
       'A receipt that holds only if its assumptions hold. Verification rejects it unless each assumption has been resolved or comes with a receipt of its own.',
     see: 'api:zkvm/composition',
@@ -208,7 +208,7 @@ export const glossary = [
     id: 'constraint',
     term: 'Constraint',
     aliases: ['constraints'],
-    askedAs: 'AIR transition polynomial identity, rule consecutive, underconstrained',
+    askedAs: 'AIR, polynomial identity, rule',
     definition:
       'An equation over the cells of a trace that holds in every correct run, such as that the counter in the next row is one higher. Together, the constraints define what a valid computation is.',
     see: '/proof-system/stark-by-hand',
@@ -217,7 +217,7 @@ export const glossary = [
     id: 'continuations',
     term: 'Continuations',
     aliases: ['continuation'],
-    askedAs: 'sharding execution chunks, split large computation pieces proof, unbounded program length',
+    askedAs: 'sharding, chunks, split long, unbounded',
     definition:
       'The technique of cutting a long run into segments, proving each of them, and checking that every segment starts in the state in which the previous one ended.',
     see: 'api:recursion',
@@ -226,7 +226,7 @@ export const glossary = [
     id: 'control-id',
     term: 'Control ID',
     aliases: ['control IDs', 'control_id'],
-    askedAs: 'internal vkey layer, zkr microcode fingerprint whitelist error, verification',
+    askedAs: 'vkey, whitelist, fingerprint',
     definition:
       'A digest that identifies the fixed part of a circuit, and with it the recursion program that ran. A verifier accepts only the control IDs that it knows and rejects all others with “control_id mismatch”.',
     see: 'api:recursion',
@@ -235,7 +235,7 @@ export const glossary = [
     id: 'control-root',
     term: 'Control root',
     aliases: ['control roots'],
-    askedAs: 'allowlist recursion vkeys, version-specific constructor, old new proof',
+    askedAs: 'allowlist, vkeys, vk',
     definition:
       'The root of a Merkle tree over all accepted control IDs. Releases that change the circuits also change the control root, and an older verifier can then reject a newer receipt.',
     see: 'api:recursion',
@@ -244,7 +244,7 @@ export const glossary = [
     id: 'coset',
     term: 'Coset',
     aliases: ['cosets'],
-    askedAs: 'evaluation domain disjoint, multiplicative NTT, off',
+    askedAs: 'disjoint, domain',
     definition:
       'All elements of a subgroup, multiplied by one fixed element. The prover evaluates on such a shifted set of points. The values that a proof reveals are therefore not the trace itself.',
     see: '/proof-system/stark-by-hand',
@@ -254,7 +254,7 @@ export const glossary = [
     anchors: ['clock-cycles'],
     term: 'Cycle',
     aliases: ['cycles', 'clock cycle', 'clock cycles'],
-    askedAs: 'gas metering tick, pricing billed per, paying count',
+    askedAs: 'gas, metering, tick, billing, clock',
     definition:
       'The unit of work in the zkVM and therefore of the cost of proving. A cycle is one row of the execution trace. A RISC-V instruction takes one, while precompiles, paging, and padding add more.',
     see: 'api:zkvm/optimization',
@@ -263,7 +263,7 @@ export const glossary = [
     id: 'deep-ali',
     term: 'DEEP-ALI',
     aliases: ['DEEP'],
-    askedAs: 'sampling OODS, quotient evaluation, link AIR low-degree test',
+    askedAs: 'OODS, out of sampling',
     definition:
       'The step of a STARK that connects constraints with commitments. The prover reveals values at a random point outside the domain, and the verifier checks the constraints at that point.',
     see: '/proof-system/stark-by-hand',
@@ -272,7 +272,7 @@ export const glossary = [
     id: 'degree',
     term: 'Degree',
     aliases: ['degrees', 'low degree'],
-    askedAs: 'exponent bound, define, order FRI',
+    askedAs: 'exponent, order',
     definition:
       'The highest power of x in a polynomial. Any d + 1 values at different points determine a polynomial of degree at most d.',
     see: '/reference-docs/about-rs-codes',
@@ -282,7 +282,7 @@ export const glossary = [
     anchors: ['deterministic-builds'],
     term: 'Deterministic build',
     aliases: ['deterministic builds', 'reproducible build', 'reproducible builds'],
-    askedAs: 'docker hash, bit identical binary, audit program',
+    askedAs: 'docker, bit identical, hermetic, audit',
     definition:
       'A build that produces the same bytes on every machine. It lets others recompute the image ID from source. The command cargo risczero build achieves this by compiling in a fixed container.',
     see: 'api:secure-sdlc',
@@ -291,7 +291,7 @@ export const glossary = [
     id: 'dev-mode',
     term: 'Dev mode',
     aliases: ['RISC0_DEV_MODE', 'development mode'],
-    askedAs: 'mock prover SP1 equivalent, simulate proving env, insecure fake',
+    askedAs: 'mock, simulate, insecure, fake prover',
     definition:
       'A mode that executes the guest but generates no proof, switched on with the environment variable RISC0_DEV_MODE. It makes tests fast and gives no security at all. The feature disable-dev-mode forbids it.',
     see: 'api:generating-proofs/dev-mode',
@@ -300,7 +300,7 @@ export const glossary = [
     id: 'ecall',
     term: 'ecall',
     aliases: ['ecalls'],
-    askedAs: 'call trap, syscalls implemented privileged switch, t0 a0 supervisor',
+    askedAs: 'trap, privileged, supervisor, syscall',
     definition:
       'The RISC-V instruction with which a program asks its environment for a service. In the zkVM it enters the kernel. The kernel answers the request itself, uses a precompile, or asks the host.',
     see: 'api:zkvm/zkvm-specification',
@@ -310,7 +310,7 @@ export const glossary = [
     anchors: ['elf-binary'],
     term: 'ELF binary',
     aliases: ['ELF', 'ELF file', 'ELF files'],
-    askedAs: 'riscv artifact bin, program constant VOTE, compiled loaded',
+    askedAs: 'riscv artifact, bin, compiled',
     definition:
       'The executable file format that the Rust compiler produces for the guest. The crate risc0-build packs the file together with a kernel into one binary, and the host passes that to the prover.',
     see: 'api:zkvm/guest-code-101',
@@ -319,7 +319,7 @@ export const glossary = [
     id: 'execute',
     term: 'Execute',
     aliases: ['executing'],
-    askedAs: 'dry simulation client SP1, simulate program count, skip',
+    askedAs: 'dry, simulate, skip',
     definition:
       'To run a guest without generating a proof. An execution shows the output, the errors, and the number of cycles. Developers use it to test a guest and to estimate the cost of proving it.',
     see: 'api:zkvm/host-code-101',
@@ -328,7 +328,7 @@ export const glossary = [
     id: 'execution-trace',
     term: 'Execution trace',
     aliases: ['trace', 'traces', 'execution traces'],
-    askedAs: 'witness registers over time, AET algebraic, recording CPU step',
+    askedAs: 'witness, AET, log of states',
     definition:
       'The table of everything a computation does, with one row per cycle and one column per tracked quantity. To prove a run means to prove that this table obeys the rules.',
     see: '/proof-system/what-is-a-trace',
@@ -337,7 +337,7 @@ export const glossary = [
     id: 'executor',
     term: 'Executor',
     aliases: ['executors'],
-    askedAs: 'emulator component program, simulator, inside host',
+    askedAs: 'emulator, simulator, interpreter',
     definition:
       'The part that runs a guest, records what the prover will need, and splits the run into segments. Running only the executor is fast and shows output, errors, and cycle counts, but it generates no proof.',
     see: 'api:zkvm/host-code-101',
@@ -346,7 +346,7 @@ export const glossary = [
     id: 'executor-env',
     term: 'Executor environment',
     aliases: ['ExecutorEnv'],
-    askedAs: 'stdin write, SP1 counterpart feeding arguments, pass',
+    askedAs: 'stdin, feeding arguments, SP1Stdin',
     definition:
       'The object in the host that holds the input, file descriptors, limits, and assumptions of a guest for one run. You make it with ExecutorEnv::builder().',
     see: 'api:zkvm/host-code-101',
@@ -355,7 +355,7 @@ export const glossary = [
     id: 'exit-code',
     term: 'Exit code',
     aliases: ['exit codes', 'ExitCode'],
-    askedAs: 'program return status failure, Paused, nonzero claim',
+    askedAs: 'return status, failure, nonzero',
     definition:
       'How an execution ended. Halted(0) means success, any other number in Halted is an error that the guest reported, and SystemSplit ends every segment but the last. Receipt::verify accepts only success.',
     see: 'api:zkvm/receipts',
@@ -364,7 +364,7 @@ export const glossary = [
     id: 'extension-field',
     term: 'Extension field',
     aliases: ['extension fields'],
-    askedAs: 'quartic Fp4, bigger base prime, four bit',
+    askedAs: 'quartic, Fp4',
     definition:
       'A larger field that is built from a smaller one, as complex numbers are built from real ones. The zkVM draws its challenges from the extension of BabyBear of degree 4, which has about 2¹²⁴ elements.',
     see: '/reference-docs/about-finite-fields',
@@ -373,7 +373,7 @@ export const glossary = [
     id: 'fake-receipt',
     term: 'Fake receipt',
     aliases: ['fake receipts', 'FakeReceipt'],
-    askedAs: 'mock placeholder Inner variant, simulated cryptography',
+    askedAs: 'mock, placeholder, InnerReceipt::Fake',
     definition:
       'What dev mode returns in place of a receipt: a claim and a journal without any proof. Verifiers accept it only in dev mode, and reject it otherwise with “verification indicates proof is invalid”.',
     see: 'api:generating-proofs/dev-mode',
@@ -382,7 +382,7 @@ export const glossary = [
     id: 'fiat-shamir',
     term: 'Fiat–Shamir',
     aliases: ['Fiat-Shamir', 'Fiat–Shamir transform'],
-    askedAs: 'interactive protocol noninteractive, transcript heuristic challenge derivation, remove interaction',
+    askedAs: 'noninteractive, transcript, heuristic',
     definition:
       'Replacing the random messages of the verifier with hashes of everything that the prover has sent so far. The conversation then becomes a proof that fits in one file.',
     see: '/proof-system/proof-system-sequence-diagram',
@@ -391,7 +391,7 @@ export const glossary = [
     id: 'finite-field',
     term: 'Finite field',
     aliases: ['finite fields', 'field', 'prime field'],
-    askedAs: 'modular Galois, GF, clock division',
+    askedAs: 'modular, Galois, GF',
     definition:
       'A finite set of numbers in which you can add, subtract, multiply, and divide by everything except zero. The main example is arithmetic modulo a prime.',
     see: '/reference-docs/about-finite-fields',
@@ -400,7 +400,7 @@ export const glossary = [
     id: 'fri-folding',
     term: 'Folding',
     aliases: ['folding factor', 'fold'],
-    askedAs: 'halving step arity, split even odd combine, reduce codeword 16x',
+    askedAs: 'halving, split even odd, arity',
     definition:
       'One round of FRI: a random combination turns a word into a shorter one for a polynomial of lower degree. Each round in the zkVM divides the length by 16.',
     see: '/reference-docs/about-fri',
@@ -409,7 +409,7 @@ export const glossary = [
     id: 'fri',
     term: 'FRI',
     aliases: [],
-    askedAs: 'test Reed-Solomon proximity, fast RS IOP, replacement KZG STARK',
+    askedAs: 'proximity test, IOPP, KZG replacement',
     definition:
       'The protocol that convinces a verifier that committed values lie close to a polynomial of low degree. The prover folds the values repeatedly, and the verifier checks the folds at random positions.',
     see: '/reference-docs/about-fri',
@@ -418,7 +418,7 @@ export const glossary = [
     id: 'gate-selector',
     term: 'Gate selector',
     aliases: ['gate selectors'],
-    askedAs: 'PLONKish type, multiplication',
+    askedAs: 'PLONKish, multiplication',
     definition:
       'A constant in the gate equation of PLONK. Selectors of 0 or 1 switch the terms of the equation off or on and thus decide whether a gate adds, multiplies, or compares with a constant.',
     see: '/reference-docs/about-plonk',
@@ -427,7 +427,7 @@ export const glossary = [
     id: 'generator',
     term: 'Generator',
     aliases: ['generators', 'primitive element'],
-    askedAs: 'root multiplicative group, cyclic, exponents hit values',
+    askedAs: 'multiplicative, cyclic, primitive root',
     definition:
       'An element whose powers run through all nonzero elements of the field. Modulo 7, the number 3 is a generator: its powers are 3, 2, 6, 4, 5, 1.',
     see: '/reference-docs/about-finite-fields',
@@ -436,7 +436,7 @@ export const glossary = [
     id: 'groth16',
     term: 'Groth16',
     aliases: [],
-    askedAs: 'pairing-based BN128, G1 G2 byte, snarkjs circom default backend',
+    askedAs: 'BN128, snarkjs, pairing',
     definition:
       'A SNARK whose proofs consist of three curve points and are very cheap to verify, at the price of a trusted setup for each circuit. The last, optional step of proving uses it.',
     see: 'api:blockchain-integration/shrink-wrapping',
@@ -445,7 +445,7 @@ export const glossary = [
     id: 'groth16-circuit',
     term: 'Groth16 circuit',
     aliases: [],
-    askedAs: 'verifier verify, ceremony, wrap SNARK constraint system',
+    askedAs: 'ceremony, wrapper, r1cs',
     definition:
       'The circuit that checks a succinct STARK. With it, a prover can restate the STARK as a Groth16 proof. It is written in Circom, and it is the only circuit of the zkVM that needs a trusted setup.',
     see: 'api:blockchain-integration/shrink-wrapping',
@@ -454,7 +454,7 @@ export const glossary = [
     id: 'groth16-receipt',
     term: 'Groth16 receipt',
     aliases: ['Groth16 receipts', 'Groth16Receipt'],
-    askedAs: 'chain type Inner, EVM-ready byte variant, SNARK-wrapped',
+    askedAs: 'EVM-ready, SNARK-wrapped, onchain',
     definition:
       'The smallest kind of receipt: a single Groth16 proof over BN254, cheap enough to check in a smart contract. It takes a further step after the succinct receipt.',
     see: 'api:blockchain-integration/shrink-wrapping',
@@ -464,7 +464,7 @@ export const glossary = [
     anchors: ['guest-program'],
     term: 'Guest',
     aliases: ['guest program', 'guest programs', 'guest code'],
-    askedAs: 'executed, application code driver, verified part Rust',
+    askedAs: 'inner, application',
     definition:
       'The program that runs inside the zkVM. The proof covers everything that it computes, but what it receives from outside is only as trustworthy as the checks that the guest makes.',
     see: 'api:zkvm/guest-code-101',
@@ -473,7 +473,7 @@ export const glossary = [
     id: 'io',
     term: 'Guest input and output',
     aliases: ['I/O', 'IO'],
-    askedAs: 'stdin stdout channels program, sp1 equivalents, private',
+    askedAs: 'stdin, stdout, channels',
     definition:
       'The streams between host and guest. The function env::read reads the input, env::write sends unproven data to the host, and env::commit appends to the public journal.',
     see: 'api:zkvm/tutorials/io',
@@ -482,7 +482,7 @@ export const glossary = [
     id: 'guest-panic',
     term: 'Guest panic',
     aliases: ['Guest panicked', 'panic'],
-    askedAs: 'unwrap failed, assertion proof, runtime exception program',
+    askedAs: 'unwrap failed, assertion, exception',
     definition:
       "A Rust panic inside the guest. The execution stops, and the call in the host returns an error with the panic's message. An aborted run cannot be proven, and there is no receipt.",
     see: 'api:zkvm/debugging-with-gdb',
@@ -491,7 +491,7 @@ export const glossary = [
     id: 'hash-function',
     term: 'Hash function',
     aliases: ['hash', 'hash functions', 'digest'],
-    askedAs: 'collision resistance, sha keccak, cryptographic checksum',
+    askedAs: 'collision, checksum, digest',
     definition:
       'A function that maps data of any length to a short fingerprint. Two inputs with the same fingerprint exist, but nobody can find them in practice.',
   },
@@ -500,7 +500,7 @@ export const glossary = [
     anchors: ['host-program'],
     term: 'Host',
     aliases: ['host program', 'host programs', 'host code'],
-    askedAs: 'untrusted driver outside, machine launching prover script, SP1 equivalent',
+    askedAs: 'driver, outside, untrusted, script',
     definition:
       'The ordinary program around the zkVM. It supplies the input, starts execution and proving, and receives the receipt. Nothing that the host does is proven, and the guest must treat it as an adversary.',
     see: 'api:zkvm/host-code-101',
@@ -509,7 +509,7 @@ export const glossary = [
     id: 'image-id',
     term: 'Image ID',
     aliases: ['ImageID', 'image IDs'],
-    askedAs: 'hash vkey equivalent, unique identifier binary, checked',
+    askedAs: 'vkey, hash, verification key, unique identifier',
     definition:
       'A 32-byte fingerprint of the memory with which a program starts, including its code, its constants, and the kernel packed with it. Verifiers use it to name the program that they expect.',
     see: 'api:zkvm/host-code-101',
@@ -518,7 +518,7 @@ export const glossary = [
     id: 'interactive-proof',
     term: 'Interactive proof',
     aliases: ['interactive proofs', 'IOP'],
-    askedAs: 'forth protocol, public-coin rounds, Arthur Merlin challenge response',
+    askedAs: 'public-coin, rounds, Arthur Merlin, challenge response',
     definition:
       'A conversation in which a verifier asks a prover random questions. With each answer, a lying prover becomes more likely to be caught.',
     see: '/proof-system/proof-system-sequence-diagram',
@@ -527,7 +527,7 @@ export const glossary = [
     id: 'interpolation',
     term: 'Interpolation',
     aliases: ['interpolate'],
-    askedAs: 'Lagrange fit curve, inverse NTT recover coefficients, FFT',
+    askedAs: 'Lagrange, fit curve',
     definition:
       'Finding the one polynomial of least degree that takes given values at given points. It turns a column of the trace into a polynomial.',
     see: '/reference-docs/about-ntts-and-fourier',
@@ -536,7 +536,7 @@ export const glossary = [
     id: 'inverse',
     term: 'Inverse',
     aliases: ['inverses', 'multiplicative inverse'],
-    askedAs: 'modular reciprocal, division finite field, extended Euclid mod',
+    askedAs: 'reciprocal, division, Euclid',
     definition:
       'The number that gives 1 when you multiply it by a given number. Modulo 7, the inverse of 3 is 5, because 15 leaves the remainder 1. Zero has no inverse.',
     see: '/reference-docs/about-finite-fields',
@@ -545,7 +545,7 @@ export const glossary = [
     id: 'join',
     term: 'Join',
     aliases: ['joining'],
-    askedAs: 'neighbouring, binary tree reduction segments, pairwise combine',
+    askedAs: 'pairwise, combine, tree reduction',
     definition:
       'The recursion program that merges the proofs of two adjacent parts of a session into one. Repeated joins leave a single proof for the whole session.',
     see: 'api:recursion',
@@ -554,7 +554,7 @@ export const glossary = [
     id: 'journal',
     term: 'Journal',
     aliases: ['journals'],
-    askedAs: 'values output, proof calldata hash, SP1 equivalent',
+    askedAs: 'values, output, calldata',
     definition:
       'The public bytes that a guest commits during its run. They travel in the receipt, and changing a single bit makes verification fail. Everything that a verifier should learn has to be in the journal.',
     see: 'api:zkvm/tutorials/io',
@@ -563,7 +563,7 @@ export const glossary = [
     id: 'keccak',
     term: 'Keccak',
     aliases: ['Keccak-256', 'SHA-3'],
-    askedAs: 'keccak256 accelerator, syscall, solidity program speedup',
+    askedAs: 'keccak256, solidity, sha3',
     definition:
       "The family of hash functions behind Ethereum's addresses and state. The zkVM proves it with a separate circuit and attaches the result to the main proof as an assumption.",
     see: 'api:zkvm/precompiles',
@@ -572,7 +572,7 @@ export const glossary = [
     id: 'kernel',
     term: 'Kernel',
     aliases: ['zkOS', 'kernels'],
-    askedAs: 'v1compat binary, supervisor code syscalls, operating bundled',
+    askedAs: 'supervisor, v1compat, operating',
     definition:
       'The small program that runs in machine mode and handles the system calls of the guest. It is packed with the guest, and the image ID commits to both.',
     see: 'api:zkvm/zkvm-specification',
@@ -581,7 +581,7 @@ export const glossary = [
     id: 'lift',
     term: 'Lift',
     aliases: ['lifting'],
-    askedAs: 'first compression stage shard uniform, rv32im STARK, normalize variable-size merging',
+    askedAs: 'compression stage, normalize, shard',
     definition:
       'The recursion program that verifies the proof of one segment and restates it as a succinct proof. After this step, all proofs have the same shape, whatever the length of their segment was.',
     see: 'api:recursion',
@@ -590,7 +590,7 @@ export const glossary = [
     id: 'low-degree-extension',
     term: 'Low-degree extension',
     aliases: ['LDE', 'low-degree extensions', 'evaluation domain'],
-    askedAs: 'blowup, oversample 4x, extend trace bigger',
+    askedAs: 'LDE, blowup, oversample',
     definition:
       'Evaluating the polynomial of a column at more points than the column has rows: four times as many in the zkVM. With this redundancy, a single wrong cell changes almost all values.',
     see: '/proof-system/stark-by-hand',
@@ -599,7 +599,7 @@ export const glossary = [
     id: 'memory-image',
     term: 'Memory image',
     aliases: ['memory images'],
-    askedAs: 'RAM snapshot, state chunks, initial commitment',
+    askedAs: 'RAM snapshot, initial state',
     definition:
       "The full content of the zkVM's memory at one moment, summarized by the root of a hash tree over its pages. It connects each segment with the next one.",
     see: 'api:zkvm/zkvm-specification',
@@ -608,7 +608,7 @@ export const glossary = [
     id: 'merkle-root',
     term: 'Merkle root',
     aliases: ['Merkle roots', 'root hash'],
-    askedAs: 'head digest tamper evident, fixing leaves, byte summary dataset',
+    askedAs: 'digest, tamper evident, summary',
     definition:
       'The single hash at the top of a Merkle tree. After publishing it, nobody can change a leaf without being noticed.',
     see: '/proof-system/stark-by-hand',
@@ -617,7 +617,7 @@ export const glossary = [
     id: 'merkle-tree',
     term: 'Merkle tree',
     aliases: ['Merkle trees', 'Merkle path', 'Merkle proof'],
-    askedAs: 'authentication, inclusion log, airdrop whitelist structure',
+    askedAs: 'authentication path, inclusion, airdrop, whitelist',
     definition:
       'A binary tree of hashes over a list. Its root fixes the whole list, and to show that a leaf belongs to the list takes only one hash per level of the tree.',
     see: '/proof-system/stark-by-hand',
@@ -626,7 +626,7 @@ export const glossary = [
     id: 'method-id',
     term: 'Method ID',
     aliases: ['method IDs'],
-    askedAs: 'FOO build output, program hash const, u32 vkey',
+    askedAs: 'u32, vkey',
     definition:
       'The image ID of a guest as the generated methods crate exposes it. It is a constant such as VOTE_ID, an array of eight 32-bit words, next to the binary itself in VOTE_ELF.',
     see: 'api:zkvm/host-code-101',
@@ -636,7 +636,7 @@ export const glossary = [
     anchors: ['method'],
     term: 'Methods crate',
     aliases: ['methods'],
-    askedAs: 'workspace member embed, ELF, include generated',
+    askedAs: 'embed, include, generated, workspace member',
     definition:
       'The crate of a project that compiles the guests in its build script and exports the binary and the image ID of each as constants. The host depends on it.',
     see: 'api:zkvm/tutorials/hello-world',
@@ -645,7 +645,7 @@ export const glossary = [
     id: 'ntt',
     term: 'NTT',
     aliases: ['number-theoretic transform', 'NTTs', 'FFT'],
-    askedAs: 'prime, butterfly, algorithm DFT',
+    askedAs: 'butterfly, DFT, FFT',
     definition:
       'The fast Fourier transform over a finite field. It converts between the coefficients of a polynomial and its values at roots of unity in n·log n steps, exactly and without rounding.',
     see: '/reference-docs/about-ntts-and-fourier',
@@ -654,7 +654,7 @@ export const glossary = [
     id: 'order',
     term: 'Order',
     aliases: ['orders'],
-    askedAs: 'Lagrange theorem group period, multiplicative cycle length',
+    askedAs: 'Lagrange theorem, period, cycle length',
     definition:
       'The smallest positive power of an element that is 1. It always divides the number of nonzero elements of the field.',
     see: '/reference-docs/about-finite-fields',
@@ -663,7 +663,7 @@ export const glossary = [
     id: 'page',
     term: 'Page',
     aliases: ['pages', 'paging'],
-    askedAs: 'KB chunk, merkle leaf, unit',
+    askedAs: 'chunk, unit, KB',
     definition:
       'A block of 1,024 bytes of guest memory. Pages are the leaves of the hash tree over memory, and a segment loads only the pages that it touches.',
     see: 'api:zkvm/zkvm-specification',
@@ -672,7 +672,7 @@ export const glossary = [
     id: 'paging-cycle',
     term: 'Paging cycle',
     aliases: ['paging cycles'],
-    askedAs: 'fault swap overhead, extra initially, merkle path RAM',
+    askedAs: 'fault, swap, overhead',
     definition:
       'A cycle spent on moving a page of memory into or out of a segment and checking its hash. Only the first access to a page in each segment costs these cycles.',
     see: 'api:zkvm/optimization',
@@ -681,7 +681,7 @@ export const glossary = [
     id: 'permutation-argument',
     term: 'Permutation argument',
     aliases: ['grand product', 'lookup argument'],
-    askedAs: 'consistency, multiset equality shuffle, Log accumulator',
+    askedAs: 'multiset, shuffle, grand product',
     definition:
       'A check that two lists hold the same values in a different order, made by multiplying randomized terms. It connects memory reads with earlier writes, and the ends of a wire with each other.',
     see: '/reference-docs/about-plonk',
@@ -690,7 +690,7 @@ export const glossary = [
     id: 'plonk',
     term: 'PLONK',
     aliases: [],
-    askedAs: 'universal copy constraints, based proof system GWC19, arithmetization',
+    askedAs: 'universal setup, KZG, arithmetization',
     definition:
       'A SNARK in which one gate equation with selectors describes the whole circuit and a permutation argument shows that wires carry equal values. The recursion circuit of the zkVM uses such an argument.',
     see: '/reference-docs/about-plonk',
@@ -699,7 +699,7 @@ export const glossary = [
     id: 'po2',
     term: 'po2',
     aliases: ['power of two', 'powers of two'],
-    askedAs: 'log2 row count parameter, limit number',
+    askedAs: 'log2, row count',
     definition:
       'A length given by its exponent: a segment of po2 20 has 2²⁰ = 1,048,576 cycles. Segments are padded to the next power of two; a few cycles more can double the cost.',
     see: 'api:zkvm/optimization',
@@ -708,7 +708,7 @@ export const glossary = [
     id: 'polynomial',
     term: 'Polynomial',
     aliases: ['polynomials'],
-    askedAs: 'Schwartz-Zippel expression, function algebra, agreements prove equality',
+    askedAs: 'Schwartz-Zippel, algebra',
     definition:
       'A sum of powers of x with coefficients, such as 3 + 2x + x². Two different polynomials of degree d agree in at most d places, and these proofs rest on that fact.',
     see: '/reference-docs/about-ntts-and-fourier',
@@ -717,7 +717,7 @@ export const glossary = [
     id: 'poseidon2',
     term: 'Poseidon2',
     aliases: ['Poseidon'],
-    askedAs: 'friendly permutation, algebraic sponge Rescue alternative, arithmetization-oriented family',
+    askedAs: 'algebraic, sponge, Rescue',
     definition:
       'A hash function built from field operations. It is cheaper to prove than SHA-256. The proof system commits with it, and the zkVM hashes its memory pages with it.',
     see: '/reference-docs/about-starks',
@@ -726,7 +726,7 @@ export const glossary = [
     id: 'povw',
     term: 'PoVW',
     aliases: ['proof of verifiable work'],
-    askedAs: 'mining rewards, ZKC emission accounting, metering prover effort',
+    askedAs: 'mining, rewards, ZKC',
     definition:
       'Optional bookkeeping that records inside a proof how much work it took. Variants of the recursion programs carry the amounts and add them up.',
     see: 'api:recursion',
@@ -735,7 +735,7 @@ export const glossary = [
     id: 'precompile',
     term: 'Precompile',
     aliases: ['precompiles', 'accelerator', 'accelerators'],
-    askedAs: 'chip syscall crypto, speedup, built hardware bigint',
+    askedAs: 'chip, accelerator, speedup, opcode',
     definition:
       "A circuit for one costly operation, such as a hash or big-integer arithmetic, that replaces thousands of instructions. Patched versions of common crates use precompiles without changes to the guest's code.",
     see: 'api:zkvm/precompiles',
@@ -744,7 +744,7 @@ export const glossary = [
     id: 'private-input',
     term: 'Private input',
     aliases: ['private inputs'],
-    askedAs: 'secret witness stdin, hidden published, confidential arguments program',
+    askedAs: 'secret, witness, hidden, confidential',
     definition:
       'Data that the host gives to the guest and that the guest does not write to the journal. It is not part of the receipt, but the prover sees it, and it is not proven that the seal hides it.',
     see: 'api:zkvm/tutorials/io',
@@ -753,7 +753,7 @@ export const glossary = [
     id: 'profiling',
     term: 'Profiling',
     aliases: ['profiler', 'pprof', 'flamegraph'],
-    askedAs: 'hotspots, perf output env var, expensive functions',
+    askedAs: 'hotspots, perf, flamegraph',
     definition:
       'Measuring where a guest spends its cycles. If RISC0_PPROF_OUT is set, the execution writes a profile that the pprof tool can draw as a flame graph.',
     see: 'api:zkvm/profiling',
@@ -762,7 +762,7 @@ export const glossary = [
     id: 'program-counter',
     term: 'Program counter',
     aliases: ['pc', 'PC'],
-    askedAs: 'pointer, register, position branch',
+    askedAs: 'pointer, branch, position',
     definition: 'The address of the instruction that the processor executes next. It advances by four bytes or jumps.',
     see: '/reference-docs/about-risc-v',
   },
@@ -770,7 +770,7 @@ export const glossary = [
     id: 'proof-of-execution',
     term: 'Proof of execution',
     aliases: ['proofs of execution'],
-    askedAs: 'certificate code gave result, computational integrity, attestation run correctness',
+    askedAs: 'certificate, computational integrity, attestation',
     definition:
       'Evidence that a particular program ran and produced a particular output. A receipt is such evidence, but it says nothing about whether the program is free of errors.',
     see: 'api:use-cases',
@@ -779,7 +779,7 @@ export const glossary = [
     id: 'knowledge',
     term: 'Proof of knowledge',
     aliases: ['argument of knowledge', 'knowledge soundness'],
-    askedAs: 'extractor notion, knows secret existence, SNARK ARK',
+    askedAs: 'extractor, secret',
     definition:
       'A proof that the prover actually has a witness, not merely that one exists. It is called an argument if it convinces only against provers with bounded computing power.',
     see: '/reference-docs/about-starks',
@@ -788,7 +788,7 @@ export const glossary = [
     id: 'prove',
     term: 'Prove',
     aliases: ['proving'],
-    askedAs: 'client SP1 equivalent, create happens, difference',
+    askedAs: 'create',
     definition:
       'To run a guest and generate a receipt for that run. When the host calls Prover::prove, the prover executes the guest first and then computes the proof.',
     see: 'api:zkvm/host-code-101',
@@ -797,7 +797,7 @@ export const glossary = [
     id: 'prover',
     term: 'Prover',
     aliases: ['provers'],
-    askedAs: 'generates proof secrets, generator, node',
+    askedAs: 'generator, node',
     definition:
       'The code that turns an execution into a receipt, or the party that runs this code. The prover sees all private input. Proving on a machine that belongs to someone else reveals the input to them.',
     see: 'api:generating-proofs/proving-options',
@@ -806,7 +806,7 @@ export const glossary = [
     id: 'public-output',
     term: 'Public output',
     aliases: ['public outputs'],
-    askedAs: 'outsiders learn proof, revealed information success status, non-secret result disclosure',
+    askedAs: 'revealed, disclosure, non-secret',
     definition:
       'What the receipt states: the journal, and that the named program produced it. Whether the run succeeded is public, too.',
     see: 'api:zkvm/tutorials/io',
@@ -815,7 +815,7 @@ export const glossary = [
     id: 'query',
     term: 'Query',
     aliases: ['queries'],
-    askedAs: 'spot FRI, number samples, indices merkle',
+    askedAs: 'spot, samples',
     definition:
       'A random position at which the verifier opens and checks committed data. The proofs of the zkVM contain 50 queries.',
     see: '/reference-docs/about-fri',
@@ -824,7 +824,7 @@ export const glossary = [
     id: 'quotient',
     term: 'Quotient polynomial',
     aliases: ['quotient', 'validity polynomial', 'check polynomial', 'composition polynomial'],
-    askedAs: 'vanishing, divisibility exact leftover',
+    askedAs: 'vanishing, divisibility',
     definition:
       'The combined constraint polynomial, divided by a polynomial that is zero on every row of the trace. The division leaves no remainder exactly if the constraints hold on all rows.',
     see: '/proof-system/stark-by-hand',
@@ -833,7 +833,7 @@ export const glossary = [
     id: 'r0vm',
     term: 'r0vm',
     aliases: ['RISC0_SERVER_PATH'],
-    askedAs: 'standalone prover binary IPC, external executable called default, program',
+    askedAs: 'standalone, IPC, external, server binary',
     definition:
       'The separate process that executes and proves when the host was built without the prove feature. Its major and minor version must be those of the risc0-zkvm crate in the host.',
     see: 'api:generating-proofs/local-proving',
@@ -842,7 +842,7 @@ export const glossary = [
     id: 'r1cs',
     term: 'R1CS',
     aliases: ['rank-1 constraint system'],
-    askedAs: 'circom format, quadratic matrices',
+    askedAs: 'circom, quadratic, matrices',
     definition:
       'A way to write an arithmetic circuit as a list of equations, each of which says that the product of two linear combinations of the wires equals a third one. Groth16 takes this form.',
     see: '/reference-docs/about-arithmetic-circuits',
@@ -851,7 +851,7 @@ export const glossary = [
     id: 'random-oracle',
     term: 'Random oracle',
     aliases: ['random oracle model'],
-    askedAs: 'ROM model idealization, behind transcript, behaves truly theory',
+    askedAs: 'ROM, idealization',
     definition:
       'An idealized hash function that answers each new input with fresh randomness. Security arguments for Fiat–Shamir treat the real hash function as a random oracle.',
     see: 'api:security-model',
@@ -860,7 +860,7 @@ export const glossary = [
     id: 'receipt',
     term: 'Receipt',
     aliases: ['receipts'],
-    askedAs: 'object seal, SP1 PublicValues counterpart struct, result',
+    askedAs: 'object, SP1ProofWithPublicValues',
     definition:
       'The outcome of proving: the journal, plus a cryptographic proof that the program with a given image ID wrote it and ended successfully. A verifier needs the image ID but not the inputs.',
     see: 'api:zkvm/receipts',
@@ -869,7 +869,7 @@ export const glossary = [
     id: 'recursion',
     term: 'Recursion',
     aliases: ['recursive proving'],
-    askedAs: 'compress shards SP1 stage, roll STARKs, fold tree',
+    askedAs: 'compress, fold, aggregate',
     definition:
       'Proving that a proof was verified. A special circuit turns the proofs of segments into proofs of the same shape and merges them in pairs, until a whole session is covered by a single proof.',
     see: 'api:recursion',
@@ -878,7 +878,7 @@ export const glossary = [
     id: 'recursion-circuit',
     term: 'Recursion circuit',
     aliases: ['recursion VM'],
-    askedAs: 'fixed, checking machine, second-layer compress',
+    askedAs: 'second-layer',
     definition:
       'A circuit designed to verify STARKs efficiently. It runs recursion programs such as lift, join, and resolve, and its proofs all have the same size and shape.',
     see: 'api:recursion',
@@ -887,7 +887,7 @@ export const glossary = [
     id: 'recursion-program',
     term: 'Recursion program',
     aliases: ['recursion programs'],
-    askedAs: 'rv32im zkr files, microcode, identity_p254 final step',
+    askedAs: 'zkr, microcode',
     definition:
       'A program for the recursion circuit, identified by its control ID. Lift converts the proof of a segment, join merges two proofs, and resolve removes an assumption from a conditional proof.',
     see: 'api:recursion',
@@ -896,7 +896,7 @@ export const glossary = [
     id: 'reed-solomon',
     term: 'Reed–Solomon code',
     aliases: ['Reed-Solomon', 'Reed–Solomon', 'RS code', 'RS codes'],
-    askedAs: 'correcting, QR redundancy analog, distance encoded',
+    askedAs: 'QR, correcting, redundancy',
     definition:
       'A code that sends the values of a polynomial at more points than needed to determine it. Two different messages then differ in most places. That helps to repair errors and exposes cheating.',
     see: '/reference-docs/about-rs-codes',
@@ -905,7 +905,7 @@ export const glossary = [
     id: 'register',
     term: 'Register',
     aliases: ['registers'],
-    askedAs: 'CPU storage, general purpose slots, a0 t0 sp variable',
+    askedAs: 'CPU storage, a0 t0 sp',
     definition: 'One of 32 places for a 32-bit word inside the processor, named x0 to x31. Register x0 is always zero.',
     see: '/reference-docs/about-risc-v',
   },
@@ -913,7 +913,7 @@ export const glossary = [
     id: 'resolve',
     term: 'Resolve',
     aliases: ['resolving'],
-    askedAs: 'discharge dependency, drop premise once inner checked, composition final step',
+    askedAs: 'discharge, drop premise',
     definition:
       'The recursion program that removes an assumption from a conditional proof by verifying the proof of that assumption, too.',
     see: 'api:recursion',
@@ -922,7 +922,7 @@ export const glossary = [
     id: 'risc-v',
     term: 'RISC-V',
     aliases: ['RISCV'],
-    askedAs: 'ISA CPU architecture, x86 WASM MIPS, alternative ARM',
+    askedAs: 'ISA, CPU architecture, x86, MIPS, ARM',
     definition:
       'An open instruction set: a specification of what the instructions of a processor do. The zkVM implements the part called RV32IM, and compilers that have it as a target can produce guests.',
     see: '/reference-docs/about-risc-v',
@@ -931,7 +931,7 @@ export const glossary = [
     id: 'risc-v-circuit',
     term: 'RISC-V circuit',
     aliases: ['rv32im circuit', 'rv32im-m3'],
-    askedAs: 'AIR CPU opcodes core machine, instructions',
+    askedAs: 'AIR, opcodes',
     definition:
       "The circuit that describes the zkVM's processor. Its constraints hold only if each row of the trace follows from the one before it by the rules of RV32IM, and it proves the segments of a session. The one that replaces it on main is called m3.",
     see: 'api:zkvm/zkvm-specification',
@@ -940,7 +940,7 @@ export const glossary = [
     id: 'root-of-unity',
     term: 'Root of unity',
     aliases: ['roots of unity'],
-    askedAs: 'omega nth domain, NTT, FFT',
+    askedAs: 'omega, nth',
     definition:
       'An element with a power that is 1. If its order is n, its powers are the n evenly spaced points on which transforms and traces are laid out.',
     see: '/reference-docs/about-ntts-and-fourier',
@@ -949,7 +949,7 @@ export const glossary = [
     id: 'rv32im',
     term: 'RV32IM',
     aliases: ['riscv32im'],
-    askedAs: 'extensions supported, base mul div ISA',
+    askedAs: 'ISA, extensions, mul div',
     definition:
       'The variant of RISC-V that the zkVM runs: 32-bit integers (I) with multiplication and division (M). It has neither floating-point nor atomic instructions.',
     see: '/reference-docs/about-risc-v',
@@ -958,7 +958,7 @@ export const glossary = [
     id: 'rzup',
     term: 'rzup',
     aliases: [],
-    askedAs: 'manager rustup, install command, switcher tools',
+    askedAs: 'rustup, manager, sp1up',
     definition:
       'The installer for the parts of the toolchain: the Rust and C++ compilers for guests, cargo-risczero, and r0vm. It keeps several versions and selects one of them as the default.',
     see: 'api:zkvm/install',
@@ -967,7 +967,7 @@ export const glossary = [
     id: 'seal',
     term: 'Seal',
     aliases: ['seals'],
-    askedAs: 'cryptographic blob calldata argument, raw inside file, passed verify',
+    askedAs: 'cryptographic blob, calldata',
     definition:
       'The part of a receipt that is the actual proof: opaque bytes or words that the verifier checks against the claim. It is a STARK or, in a Groth16 receipt, a SNARK of 256 bytes.',
     see: 'api:zkvm/receipts',
@@ -976,7 +976,7 @@ export const glossary = [
     id: 'segment',
     term: 'Segment',
     aliases: ['segments'],
-    askedAs: 'chunk shard execution, piece trace independently, SP1 equivalent',
+    askedAs: 'chunk, shard, piece',
     definition:
       'A slice of a session that is proven separately. The executor ends a segment at the segment limit and starts the next from the same memory state. This bounds the memory that the prover needs.',
     see: 'api:recursion',
@@ -985,7 +985,7 @@ export const glossary = [
     id: 'segment-limit',
     term: 'Segment limit',
     aliases: ['segment_limit_po2'],
-    askedAs: 'SHARD_SIZE equivalent setting, max, lower RAM knob',
+    askedAs: 'SHARD_SIZE, maximum, RAM knob',
     definition:
       'The largest number of cycles in a segment, given as a power of two. The default is 20. With a smaller limit, the prover needs less memory but has more segments to prove.',
     see: 'api:generating-proofs/local-proving',
@@ -994,7 +994,7 @@ export const glossary = [
     id: 'selector',
     term: 'Selector',
     aliases: ['selectors'],
-    askedAs: 'prefix, tag identifying, unknown 0x calldata',
+    askedAs: 'prefix, 0x, tag',
     definition:
       'The first four bytes of a seal as contracts receive it. They name the verifier, and therefore the version of the proof system, that can check the seal.',
     see: 'api:blockchain-integration/contracts/verifier',
@@ -1003,7 +1003,7 @@ export const glossary = [
     id: 'serde',
     term: 'Serde',
     aliases: ['serialization', 'deserialization'],
-    askedAs: 'marshalling structs overhead program, derive macro Serialize Deserialize',
+    askedAs: 'marshalling, Serialize, Deserialize, derive',
     definition:
       "Rust's framework for converting values to bytes and back. The functions env::read and env::commit use it with a special encoding in 32-bit words. Raw bytes avoid its cost.",
     see: 'api:zkvm/optimization',
@@ -1012,7 +1012,7 @@ export const glossary = [
     id: 'session',
     term: 'Session',
     aliases: ['sessions'],
-    askedAs: 'whole run, total info, report',
+    askedAs: 'run, info, report',
     definition:
       'One execution of a guest from its start until it halts or pauses, recorded as a list of segments together with the journal, the exit code, and cycle counts.',
     see: 'api:zkvm/profiling',
@@ -1021,7 +1021,7 @@ export const glossary = [
     id: 'session-limit',
     term: 'Session limit',
     aliases: ['session_limit'],
-    askedAs: 'budget guard kill infinite loop, gas, runaway program',
+    askedAs: 'budget, kill infinite loop, gas, maximum',
     definition:
       'A cap on the cycles of a whole execution, set by the host. A guest that exceeds it is stopped with an error that begins “Session limit exceeded”, and there is no proof.',
     see: 'api:zkvm/host-code-101',
@@ -1030,7 +1030,7 @@ export const glossary = [
     id: 'sha-256',
     term: 'SHA-256',
     aliases: ['SHA2', 'SHA-2'],
-    askedAs: 'accelerator, built CPU, FIPS',
+    askedAs: 'FIPS, sha2, accelerator',
     definition:
       'A standard hash function with an output of 32 bytes. The RISC-V circuit computes it directly, and receipts use it for the digests of journals and claims.',
     see: 'api:zkvm/precompiles',
@@ -1039,7 +1039,7 @@ export const glossary = [
     id: 'shrink-wrapping',
     term: 'Shrink-wrapping',
     aliases: ['STARK-to-SNARK'],
-    askedAs: 'conversion, compress EVM, stark2snark gnark wrapper equivalent',
+    askedAs: 'conversion, stark2snark, EVM',
     definition:
       'Turning a succinct STARK into a Groth16 proof by proving, in a Groth16 circuit, that the STARK verifies. The result is small, and the cost of verifying it is constant.',
     see: 'api:blockchain-integration/shrink-wrapping',
@@ -1048,7 +1048,7 @@ export const glossary = [
     id: 'snark',
     term: 'SNARK',
     aliases: ['SNARKs', 'zk-SNARK'],
-    askedAs: 'succinct knowledge, stand',
+    askedAs: 'succinct, zkSNARK',
     definition:
       'A short, noninteractive argument that the prover knows a witness for a claim. The name often refers to the kinds whose proofs have a few hundred bytes, such as Groth16 and PLONK.',
     see: '/reference-docs/about-plonk',
@@ -1057,7 +1057,7 @@ export const glossary = [
     id: 'soundness',
     term: 'Soundness',
     aliases: ['sound'],
-    askedAs: 'prove statements, forged proofs, unforgeability system',
+    askedAs: 'forged, unforgeability',
     definition:
       'The property that a verifier accepts a false claim only with negligible probability, however the prover behaves.',
     see: 'api:security-model',
@@ -1066,7 +1066,7 @@ export const glossary = [
     id: 'soundness-error',
     term: 'Soundness error',
     aliases: ['soundness errors'],
-    askedAs: 'chance cheating success, forgery, accept rate repeated',
+    askedAs: 'chance, forgery, cheating',
     definition:
       'The probability that a false claim passes verification. With 50 independent checks that each miss a lie with probability 1/4, it is 4⁻⁵⁰ = 2⁻¹⁰⁰.',
     see: 'api:security-model',
@@ -1075,7 +1075,7 @@ export const glossary = [
     id: 'stark',
     term: 'STARK',
     aliases: ['STARKs', 'zk-STARK'],
-    askedAs: 'transparent based, scalable argument knowledge, post-quantum',
+    askedAs: 'transparent, post-quantum, zkSTARK',
     definition:
       'A proof system that needs only hash functions and public randomness, and no secret setup. Proofs have tens to hundreds of kilobytes and are quick to check. The main proofs of the zkVM are STARKs.',
     see: '/reference-docs/about-starks',
@@ -1084,7 +1084,7 @@ export const glossary = [
     id: 'steel',
     term: 'Steel',
     aliases: [],
-    askedAs: 'EVM view call coprocessor, storage eth, ERC20 balance program',
+    askedAs: 'EVM, storage, ERC20 balance, coprocessor',
     definition:
       'A library for reading Ethereum state inside a guest. The host fetches the data with Merkle proofs, the guest checks them, and the contract checks which block they belong to.',
     see: 'api:blockchain-integration/risc-zero-on-eth',
@@ -1093,7 +1093,7 @@ export const glossary = [
     id: 'succinct-receipt',
     term: 'Succinct receipt',
     aliases: ['succinct receipts', 'SuccinctReceipt'],
-    askedAs: 'compressed constant-size proof, SP1 equivalent, Inner',
+    askedAs: 'compressed, constant size, SP1 compressed',
     definition:
       'A receipt with a single STARK, whatever the length of the execution. Recursion folds all segments and assumptions into it.',
     see: 'api:zkvm/receipts',
@@ -1102,7 +1102,7 @@ export const glossary = [
     id: 'syscall',
     term: 'System call',
     aliases: ['syscall', 'syscalls', 'system calls'],
-    askedAs: 'callback, outside, oracle unproven reply',
+    askedAs: 'callback, outside, oracle',
     definition:
       'A named request from the guest to the host, such as reading input or printing. The answer is data from an untrusted party: nothing proves that the host told the truth.',
     see: 'api:zkvm/guest-code-101',
@@ -1111,7 +1111,7 @@ export const glossary = [
     id: 'toolchain',
     term: 'Toolchain',
     aliases: ['toolchains'],
-    askedAs: 'rustc fork cross compilation package, succinct cargo-prove equivalent',
+    askedAs: 'rustc fork, cross compile',
     definition:
       'The compiler and libraries that turn the source of a guest into RISC-V code for the target riscv32im-risc0-zkvm-elf. They are installed with rzup, next to the normal Rust toolchain.',
     see: 'api:zkvm/install',
@@ -1120,7 +1120,7 @@ export const glossary = [
     id: 'toxic-waste',
     term: 'Toxic waste',
     aliases: [],
-    askedAs: 'tau ceremony leftover, destroy randomness, leaked lets attacker fabricate',
+    askedAs: 'tau, leftover, destroy',
     definition:
       'The secrets left over from a trusted setup. A person who held all secrets of one of its phases could forge proofs for that circuit.',
     see: 'api:trusted-setup-ceremony',
@@ -1129,7 +1129,7 @@ export const glossary = [
     id: 'trace-column',
     term: 'Trace column',
     aliases: ['trace columns', 'column', 'columns'],
-    askedAs: 'witness register, vertical slice AIR, wire across rows',
+    askedAs: 'register, vertical, wire',
     definition:
       'One column of the trace, with the values of a single quantity over time. The proof treats these values as evaluations of a polynomial and so turns a table into algebra.',
     see: '/proof-system/what-is-a-trace',
@@ -1138,7 +1138,7 @@ export const glossary = [
     id: 'trusted-setup',
     term: 'Trusted setup',
     aliases: ['trusted setups', 'ceremony'],
-    askedAs: 'CRS powers tau, MPC structured reference string, least trustworthy participant',
+    askedAs: 'CRS, SRS, MPC, powers of tau',
     definition:
       'A one-time computation that makes the keys of a proof system from secrets that must then be destroyed. If many parties contribute in turn, one honest party in each phase is enough. STARKs need no such setup.',
     see: 'api:trusted-setup-ceremony',
@@ -1147,7 +1147,7 @@ export const glossary = [
     id: 'unconstrained',
     term: 'Unconstrained code',
     aliases: ['run_unconstrained'],
-    askedAs: 'hint advice nondeterministic computation, compute outside, sqrt verify trick unproven',
+    askedAs: 'hint, advice, nondeterministic, outside',
     definition:
       'Code that searches for an answer without being proven. The guest only has to check the answer, as it can check a square root by squaring it. Releases 1.1 and 1.2 could run such code inside a guest; since 2.0 it belongs in the host.',
     see: 'api:zkvm/optimization',
@@ -1156,7 +1156,7 @@ export const glossary = [
     id: 'user-cycle',
     term: 'User cycle',
     aliases: ['user cycles'],
-    askedAs: 'effective instructions excluding, real, count stats',
+    askedAs: 'effective, own instructions',
     definition:
       'A cycle spent on executing the program, as opposed to paging, fixed overhead, or padding. The statistics of a session list user cycles separately from the total.',
     see: 'api:zkvm/optimization',
@@ -1165,7 +1165,7 @@ export const glossary = [
     id: 'validity-proof',
     term: 'Validity proof',
     aliases: ['validity proofs'],
-    askedAs: 'rollup optimistic fraud, privacy, transition correctness certificate',
+    askedAs: 'rollup, optimistic, fraud',
     definition:
       'A proof that a computation or a change of state follows the rules. A receipt is a validity proof, and it does not have to keep any data secret to be useful as one.',
     see: 'api:use-cases',
@@ -1174,7 +1174,7 @@ export const glossary = [
     id: 'verifiable-computation',
     term: 'Verifiable computation',
     aliases: ['verifiable computing'],
-    askedAs: 'delegated outsourcing trustlessly, cloud cheaper rerun, trustless offloading',
+    askedAs: 'delegated, outsourcing, trustless',
     definition: 'Letting someone else compute a result and checking it at a much lower cost than computing it again.',
     see: '/litepaper',
   },
@@ -1182,7 +1182,7 @@ export const glossary = [
     id: 'verifier',
     term: 'Verifier',
     aliases: ['verifiers'],
-    askedAs: 'relying light client role, proof checker, validator side',
+    askedAs: 'checker, client, light',
     definition:
       'The code that checks a receipt against an expected image ID, or the party that runs this code. Checking needs neither the inputs nor the time of the computation, and a smart contract can do it.',
     see: 'api:zkvm/receipts',
@@ -1191,7 +1191,7 @@ export const glossary = [
     id: 'verifier-contract',
     term: 'Verifier contract',
     aliases: ['verifier contracts'],
-    askedAs: 'Solidity Zero implementation address, chain checker, EVM verify Digest',
+    askedAs: 'Solidity, EVM, onchain',
     definition:
       'A smart contract that checks the seal of a receipt against an image ID and the hash of a journal. It reverts if the proof is not valid.',
     see: 'api:blockchain-integration/contracts/verifier',
@@ -1200,7 +1200,7 @@ export const glossary = [
     id: 'verifier-parameters',
     term: 'Verifier parameters',
     aliases: ['verifier parameters digest'],
-    askedAs: 'Context configuration hash, settings checker',
+    askedAs: 'configuration, context',
     definition:
       'Everything that a verifier has to fix in advance, such as the versions of circuit and proof system, the control root, and keys. Receipts contain their digest, and a mismatch gives a clear error.',
     see: 'api:zkvm/receipts',
@@ -1209,7 +1209,7 @@ export const glossary = [
     id: 'verifier-router',
     term: 'Verifier router',
     aliases: ['router', 'RiscZeroVerifierRouter'],
-    askedAs: 'proxy dispatching, version, upgradeable chain',
+    askedAs: 'proxy, dispatch, gateway, upgradeable',
     definition:
       'A contract with one address that reads the selector at the start of a seal and forwards the call to the matching verifier. It reverts with SelectorUnknown if none is registered.',
     see: 'api:blockchain-integration/contracts/verifier',
@@ -1218,7 +1218,7 @@ export const glossary = [
     id: 'verify',
     term: 'Verify',
     aliases: ['verifying', 'verification'],
-    askedAs: 'validity call, client vkey equivalent, authenticate result rerun',
+    askedAs: 'validity, authenticate',
     definition:
       'To check that a receipt is valid for an expected image ID. Receipt::verify checks the proof, the exit code, and the journal, and it needs neither the input nor a second run.',
     see: 'api:zkvm/receipts',
@@ -1227,7 +1227,7 @@ export const glossary = [
     id: 'view-call',
     term: 'View call',
     aliases: ['view calls', 'view function'],
-    askedAs: 'eth, Solidity pure invocation, off-chain',
+    askedAs: 'eth_call, pure, Solidity',
     definition:
       'A call to a contract function that reads state and changes nothing. Steel runs such calls inside the guest against proven state.',
     see: 'api:blockchain-integration/risc-zero-on-eth',
@@ -1236,7 +1236,7 @@ export const glossary = [
     id: 'witness',
     term: 'Witness',
     aliases: ['witnesses', 'witness generation'],
-    askedAs: 'assignment satisfying statement, private circuit wires, plus',
+    askedAs: 'assignment',
     definition:
       'The values that make a claim true and that only the prover knows. In the zkVM, they are the filled-in trace with all secret inputs. A proof shows that a witness exists.',
     see: '/proof-system/what-is-a-trace',
@@ -1245,7 +1245,7 @@ export const glossary = [
     id: 'zero-knowledge',
     term: 'Zero knowledge',
     aliases: ['zero-knowledge', 'ZK'],
-    askedAs: 'simulator privacy, information leakage beyond truth, indistinguishable',
+    askedAs: 'simulator, privacy, leakage',
     definition:
       'The property that a proof reveals nothing except that its claim is true. Formally, a verifier could have produced everything it sees without knowing the witness. For receipts, it is a design goal that is not proven.',
     see: 'api:security-model',
@@ -1255,7 +1255,7 @@ export const glossary = [
     anchors: ['zero-knowledge-virtual-machine-zkvm'],
     term: 'zkVM',
     aliases: ['zero-knowledge virtual machine', 'zkvms'],
-    askedAs: 'provable, computer, general purpose proof',
+    askedAs: 'provable computer, general purpose',
     definition:
       'A virtual machine whose runs can be proven. It executes a RISC-V program and returns a receipt that anyone can check without running the program again.',
     see: 'api:zkvm',

@@ -10,14 +10,14 @@ export const table = defineTable({
   columns: ['The host reports', 'What happened, and what to do'],
   rows: [
     {
-      askedAs: 'assert within program, bounds trace, number crash',
+      askedAs: 'assert, bounds trace, crash',
       cells: [
         { code: 'Guest panicked: …' },
         'An assertion, an unwrap, or an index failed in the guest. Rust’s own message follows; file and line are in the lines that the guest prints on standard error.',
       ],
     },
     {
-      askedAs: 'env ran input, EOF parsing public, short stream',
+      askedAs: 'env ran, EOF parsing public, stream',
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
         'Compare the reads of the guest with the writes of the host, in number and type; a crate for shared types keeps them equal. The guest read more than the host wrote.',
@@ -32,7 +32,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/host/client/posix_io.rs', text: 'BufReader::new(stdin())' }],
     },
     {
-      askedAs: 'invalid tag byte input, mismatch, decode env',
+      askedAs: 'invalid tag byte, mismatch, decode env',
       cells: [
         { code: 'DeserializeBadBool, DeserializeBadOption, DeserializeBadUtf8' },
         'Let the guest read the types that the host wrote, in the same order.',
@@ -40,7 +40,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
     },
     {
-      askedAs: 'serde zero-copy field, Cow lifetime input struct, u8 deserialize guest',
+      askedAs: 'serde zero-copy field, Cow lifetime struct, u8 deserialize guest',
       cells: [
         { code: 'invalid type: string …, expected a borrowed string' },
         'Replace &str by String in the type. env::read hands over owned strings and bytes, which can’t be borrowed.',
@@ -48,7 +48,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'visitor.visit_string' }],
     },
     {
-      askedAs: 'raw_vec decoding Solidity calldata, foundry, garbage size prefix parsing args',
+      askedAs: 'raw_vec decoding Solidity calldata, foundry, garbage prefix parsing args',
       cells: [
         { code: 'capacity overflow' },
         'Compare how the input was written with how the guest reads it. A length was read from bytes that hold something else: env::read can’t read ABI encoding or JSON, which write_slice and forge test pass on as they are.',
@@ -77,7 +77,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/guest/mod.rs', text: 'risc0_zkvm_platform::heap::' }],
     },
     {
-      askedAs: 'rand thread_rng, HashMap seed entropy inside, insecure randomness opt',
+      askedAs: 'rand thread_rng, HashMap seed entropy, insecure randomness opt',
       cells: [
         { code: 'WARNING: `getrandom()` called from guest.' },
         'The guest asked for random numbers, and the host would choose them. If that is acceptable, enable the feature getrandom of risc0-zkvm.',
@@ -85,7 +85,7 @@ export const table = defineTable({
       versions: '>=0.20',
     },
     {
-      askedAs: 'std env var crashes, lookup forbidden program, dotenv RUST_LOG',
+      askedAs: 'std env var crashes, lookup forbidden, dotenv RUST_LOG',
       cells: [
         { code: 'sys_getenv is disabled; can be enabled with the sys-getenv feature flag on risc0-zkvm-platform' },
         'Pass settings as input, or enable the feature if the value does not matter. The guest, or a crate in it, read an environment variable. If it is enabled, cargo tree --duplicates shows a second copy of the crate; both need the same number.',
@@ -117,7 +117,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'failed to cast or read slice as [u32]' }],
     },
     {
-      askedAs: 'bytes arrived, hash, sizes differ',
+      askedAs: 'bytes arrived, sizes differ',
       cells: [
         { code: 'source slice length (0) does not match destination slice length (32)' },
         'The guest copies between slices of different lengths with copy_from_slice. Input that is missing or shorter than expected is the usual reason; check lengths first.',

@@ -14,7 +14,7 @@ export const table = defineTable({
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     {
-      askedAs: 'infinite cap hit, increase max execution, terminates step',
+      askedAs: 'infinite cap hit, increase max execution, terminates',
       cells: [
         { code: 'Session limit exceeded' },
         'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows.',
@@ -68,7 +68,7 @@ export const table = defineTable({
       versions: '>=0.19 <1.1',
     },
     {
-      askedAs: 'ENOENT calling, executable missing runtime, prover binary env variable',
+      askedAs: 'ENOENT calling, executable missing runtime, binary env variable',
       cells: [
         { code: 'No such file or directory (os error 2)' },
         'If the host was built without the feature prove and fails as soon as it executes or proves, it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
@@ -99,7 +99,7 @@ export const table = defineTable({
       versions: '>=0.19 <1.1',
     },
     {
-      askedAs: 'rejects alpha, prover server handshake, pre stable binary',
+      askedAs: 'rejects alpha, server handshake, pre stable binary',
       cells: [
         { code: 'incompatible client version: …' },
         'Give r0vm and the crate the same major and minor version, and a final release of the crate. r0vm reports this for an older minor version of the crate and for a prerelease.',
@@ -107,7 +107,7 @@ export const table = defineTable({
       versions: '>=0.19 <=3.0',
     },
     {
-      askedAs: 'binary library semver mismatch, yesterday worked today prover handshake refused, dependabot bump broke',
+      askedAs: 'binary library semver mismatch, yesterday today handshake refused, dependabot bump broke',
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
         'Install the r0vm of the crate’s release, or set the crate back. Both must agree in major and minor version; the rest of the message names them.',
@@ -131,7 +131,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
-      askedAs: 'invalid wrong, downloaded HTML stub, combined needed',
+      askedAs: 'invalid, downloaded HTML stub, combined needed',
       cells: [
         { code: 'Malformed ProgramBinary' },
         'If the bytes are a plain ELF file, pass the constant of the methods crate, or the .bin file of the build, with guest and kernel in one.',
@@ -167,7 +167,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'small serialization, bounds storing, account overflow',
+      askedAs: 'serialization, bounds storing, account overflow',
       cells: [
         { code: 'range end index … out of range for slice of length …' },
         'If the slice is your own buffer for a serialized receipt, make it as large as the bytes, or ask for a succinct receipt, whose size hardly depends on the run. A composite one grows with each segment.',
@@ -178,7 +178,7 @@ export const table = defineTable({
     { cells: [{ code: 'Invalid machine type, must be RISC-V' }, foreignProgram] },
     { cells: [{ code: 'Invalid ELF type, must be executable' }, foreignProgram] },
     {
-      askedAs: 'header rejected old version, 7f454c46 wrong, new',
+      askedAs: 'header rejected version, 7f454c46',
       cells: [
         { code: 'Invalid Magic Bytes: [52, 30, 42, 46]' },
         'Take host, r0vm, and guest from one release: bring the first two to the guest’s, or build the guest again with theirs. A tool that expects an ELF file got a program binary (the bytes spell R0BF). Host or server belong to a release before 2.0, and the guest to a later one.',
@@ -193,7 +193,7 @@ export const table = defineTable({
       versions: '>=0.20 <1.0',
     },
     {
-      askedAs: 'recursive dependency supplied, env inside, composition missing inner',
+      askedAs: 'recursive dependency supplied, env, composition missing inner',
       cells: [
         { code: 'sys_verify_integrity: no receipt found to resolve assumption: …' },
         'Pass the receipt to add_assumption, and compare image ID and journal with what the guest verifies, bit for bit. No receipt of the host has this claim.',
@@ -201,7 +201,7 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     {
-      askedAs: 'subprocess crashed exit, prover server died, process non-zero',
+      askedAs: 'subprocess crashed exit, server died, process non-zero',
       cells: [
         { code: 'Child finished with: 101' },
         'r0vm itself panicked. Its own message is further up in the output. After a panic of the guest, the host reports Guest panicked instead.',
@@ -226,14 +226,14 @@ export const table = defineTable({
       quotes: [],
     },
     {
-      askedAs: 'bytes, public output, values EOF',
+      askedAs: 'bytes, public, EOF',
       cells: [
         { code: 'Unexpected end during deserialization' },
         'The host decoded more from the journal than the guest committed. The types differ, or the guest ended before its commit: a guest that returns early has a valid receipt with an empty journal.',
       ],
     },
     {
-      askedAs: 'journal wrong, public output struct differs, misreads data boolean',
+      askedAs: 'journal, public struct differs, misreads data boolean',
       cells: [
         { code: "Found a bool that wasn't 0 or 1" },
         'Put shared types into a crate that both use. The host decodes a different type from the one that the guest committed.',
@@ -255,7 +255,7 @@ export const table = defineTable({
       versions: '>=0.19 <2.0.0',
     },
     {
-      askedAs: 'env var unknown, process backend compiled, choose',
+      askedAs: 'env var unknown, process backend compiled',
       cells: [
         { code: 'Unsupported prover: …' },
         'RISC0_PROVER names a prover that this build does not contain. The value local needs the feature prove.',
@@ -271,7 +271,7 @@ export const table = defineTable({
       versions: '>=0.19',
     },
     {
-      askedAs: 'checker complains fluent input setup, conditionally add',
+      askedAs: 'checker complains fluent setup, conditionally add',
       cells: [
         { code: 'error[E0716]: temporary value dropped while borrowed' },
         'Give the builder a variable of its own: let mut builder = ExecutorEnv::builder(); then builder.write(&x)?; and last builder.build()?. Its methods return a reference to it, and a chain that does not end in build() leaves nothing to refer to.',
@@ -296,7 +296,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
-      askedAs: 'low-level session API, exported, old tutorial internal longer public',
+      askedAs: 'low-level session API, exported, tutorial internal longer public',
       cells: [
         { code: 'error[E0432]: unresolved import `risc0_zkvm::ExecutorImpl`' },
         'Import the type from the root of the crate, and turn on the feature prove of risc0-zkvm in the host. In paths such as risc0_zkvm::host::server::exec, the module host is private (error[E0603]). To run a guest without a proof, default_executor() is enough and needs only the feature client.',

@@ -25,7 +25,7 @@ export const table = defineTable({
     {
       versions: '>=2.0.0 <next',
       askedAs:
-        'rebuilds C++ circuits time, unnecessary recompilation unchanged code, rerun directory triggers slow incremental',
+        'rebuilds C++ circuits time, unnecessary recompilation unchanged, rerun directory triggers incremental',
       cells: [
         { text: 'risc0#3707', href: 'https://github.com/risc0/risc0/pull/3707' },
         'builds with the feature prove or cuda',
@@ -35,7 +35,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      askedAs: 'symbol missing, ld unresolved functions, link step',
+      askedAs: 'symbol missing, ld unresolved functions',
       cells: [
         issue(2093),
         '1.0, with the feature cuda',
@@ -55,7 +55,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.1',
-      askedAs: 'says M1 emulation, thinks Intel, shows wrong cpu macbook',
+      askedAs: 'says M1 emulation, thinks Intel, cpu macbook',
       cells: [
         issue(2421),
         'rzup on a Mac',
@@ -65,7 +65,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      askedAs: 'load, gcc riscv output rejected needs bundle, invalid',
+      askedAs: 'load, gcc riscv rejected needs bundle, invalid',
       cells: [
         issue(3187),
         '2.0 and later',
@@ -75,7 +75,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      askedAs: 'chrono crashes, current timestamp unsupported, wall inside',
+      askedAs: 'chrono crashes, current timestamp unsupported, wall',
       cells: [
         issue(2714),
         'all releases since 1.0',

@@ -53,7 +53,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'snark invalid, flaky chain wrapper, intermittent bad output percent',
+      askedAs: 'snark invalid, flaky chain wrapper, intermittent bad percent',
       cells: [
         issue(3760),
         '3.0.5, CUDA; closed',
@@ -63,7 +63,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'random self GPU job, nondeterministic shard nvidia, sporadic assertion hundreds',
+      askedAs: 'random GPU job, nondeterministic shard nvidia, sporadic assertion hundreds',
       cells: [
         issue(3798),
         '3.0.5, CUDA',
@@ -73,7 +73,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'chunk loses whole job progress, checkpoint resume partial crash, salvage finished shards another',
+      askedAs: 'chunk loses job progress, checkpoint resume partial crash, salvage finished shards another',
       cells: [
         issue(3799),
         '3.0.5',
@@ -84,7 +84,7 @@ export const table = defineTable({
     {
       versions: '>=3.0 <next',
       askedAs:
-        'worker degrades days uptime, Blackwell card failures increase over, periodically reboot prover container',
+        'worker degrades days uptime, Blackwell card failures increase over, periodically reboot container',
       cells: [
         { text: 'boundless#1648', href: 'https://github.com/boundless-xyz/boundless/issues/1648' },
         'Bento, RTX 5080',
@@ -94,7 +94,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'EIP PeerDAS crash inside, segfault native fine, blob extension invalid pointer',
+      askedAs: 'EIP PeerDAS crash, segfault native fine, blob extension invalid pointer',
       cells: [
         issue(3506),
         '3.0.3, c-kzg/v2.1.1-risczero.2',
@@ -109,7 +109,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'poseidon syscall executes prove, algebraic small witgen failure, executor ok breaks bytes',
+      askedAs: 'poseidon syscall executes, algebraic witgen failure, executor ok breaks bytes',
       cells: [
         issue(3427),
         '3.0.3',
@@ -139,7 +139,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      askedAs: 'data vanishes mixing methods, piped ignored env, half program arguments arrive',
+      askedAs: 'data vanishes mixing methods, piped ignored env, half arguments arrive',
       cells: [
         { text: 'risc0#3806', href: 'https://github.com/risc0/risc0/pull/3806' },
         'all releases since 0.19',
@@ -159,7 +159,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      askedAs: 'nvcc forever building prover, cu extremely slow, speed sm target thread count',
+      askedAs: 'nvcc forever building, cu extremely, speed sm target thread count',
       cells: [
         issue(3023),
         '2.0, CUDA',
@@ -169,7 +169,7 @@ export const table = defineTable({
     },
     {
       versions: '>=1.0',
-      askedAs: 'crashes Err, odd output alignment, unpadded public deserialization abort',
+      askedAs: 'crashes Err, odd alignment, unpadded public deserialization abort',
       cells: [
         issue(3754),
         'all releases since 0.19, and main',

@@ -26,7 +26,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
-      askedAs: 'shard size exponent large options, rejected, chunk maximum',
+      askedAs: 'shard exponent large options, rejected, chunk maximum',
       cells: [
         { code: 'segment po2 exceeds max on ProverOpts: 23 > 22' },
         'segment_limit_po2 is above what verifiers accept by default.',
@@ -34,7 +34,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0',
-      askedAs: 'STARK longer supported, choose different hasher, switch poseidon',
+      askedAs: 'STARK longer supported, different hasher, switch poseidon',
       cells: [
         { code: 'provided `ProverOpts` has unsupported `hashfn` value of "sha-256"' },
         'Write poseidon2, or leave hashfn out. Since 2.0, segments are proven with no other hash function; releases 2.0.0 and 2.0.1 ignored the option without this message.',
@@ -51,7 +51,7 @@ export const table = defineTable({
     },
     {
       quotes: [],
-      askedAs: 'g++ signal compiling, cc1plus missing prover, RAM limit parallelism',
+      askedAs: 'g++ signal compiling, cc1plus missing, RAM limit parallelism',
       cells: [
         { code: 'failed to run custom build command for `risc0-circuit-rv32im-sys …`' },
         'Read the lines above it. If c++ was not found, install a C++ compiler, on Ubuntu with the package build-essential.',
@@ -66,7 +66,7 @@ export const table = defineTable({
     },
     {
       quotes: [],
-      askedAs: 'cargo stuck crate, prover slow first time, frozen half hour',
+      askedAs: 'cargo stuck crate, time, frozen half hour',
       cells: [
         { code: 'Building … risc0-circuit-rv32im-sys(build)' },
         'Wait: the C++ of the circuits takes long to compile. A maintainer named 10 to 30 minutes in June 2023 (risc0#628). It happens once for each target folder and profile, and only with the feature prove; without it, the host starts r0vm.',
@@ -75,7 +75,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=3.0',
-      askedAs: 'prost codegen tool apt, gpu prover compile',
+      askedAs: 'prost codegen tool apt, gpu compile',
       cells: [
         { code: 'Could not find `protoc`. If `protoc` is installed, try setting the `PROTOC` environment variable …' },
         'Install the compiler of Protocol Buffers, on Ubuntu and Debian with the package protobuf-compiler. A build with the feature cuda needs it.',
@@ -84,7 +84,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=3.0',
-      askedAs: 'bindgen llvm apt, PATH found, GPU prover',
+      askedAs: 'bindgen llvm apt, PATH found, GPU',
       cells: [
         { code: 'Unable to find libclang: …' },
         'Install the library of Clang, on Ubuntu and Debian with the package libclang-dev. A build with the feature cuda needs it.',
@@ -108,7 +108,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'xcrun missing, Apple shader, command line tools insufficient prover compile',
+      askedAs: 'xcrun missing, Apple shader, command line tools insufficient compile',
       cells: [
         { code: 'Could not build metal kernels' },
         'Install Xcode, as described under Build on a Mac. A build on macOS found no metal compiler.',
@@ -117,7 +117,7 @@ export const table = defineTable({
     {
       versions: '<3.0',
       quotes: [],
-      askedAs: 'OS log spam, GPU warning proving, MTLDevice old',
+      askedAs: 'OS log spam, GPU warning proving, MTLDevice',
       cells: [
         { code: 'Context leak detected, msgtracer returned -1' },
         'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026). Joins run on Metal up to version 2.3.',
@@ -174,7 +174,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0',
-      askedAs: 'self chunk, transient STARK shard retry, single invalid cuda',
+      askedAs: 'chunk, transient STARK shard retry, single invalid cuda',
       cells: [
         { code: 'verify segment' },
         'The proof of a segment failed the prover’s own check. Run it again: this happens now and then, mostly reported for GPUs (risc0#3798).',
@@ -201,7 +201,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'OOM killer terminates, RAM exhausted shard size, process dies silently exit',
+      askedAs: 'OOM killer terminates, RAM exhausted shard, process dies silently exit',
       cells: [{ code: 'Killed' }, 'Lower segment_limit_po2. The shell prints this if the machine runs out of memory.'],
     },
   ],

@@ -34,7 +34,7 @@ export const table = defineTable({
     { cells: [{ code: 'Verification indicates proof is invalid' }, fake], versions: '<1.0' },
     { cells: [{ code: 'Verification indicates proof is invalid' }, damaged], versions: '<1.0' },
     {
-      askedAs: 'hash differs, recompiling invalidates old, nonzero modified public output',
+      askedAs: 'differs, recompiling invalidates, nonzero modified public',
       cells: [{ code: 'claim digest does not match the expected digest …; expected …' }, otherProgram],
       versions: '>=1.0',
     },
@@ -46,7 +46,7 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     {
-      askedAs: 'old upgrade, control root mismatch params, app stored rejected',
+      askedAs: 'upgrade, control root mismatch params, app stored rejected',
       cells: [
         { code: 'receipt was produced for a version of the verifier with parameters digest …; expected …' },
         otherRelease,
@@ -63,7 +63,7 @@ export const table = defineTable({
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
     {
-      askedAs: 'truncated, corrupt wrong variant accessor, malformed conversion',
+      askedAs: 'truncated, corrupt variant accessor, malformed conversion',
       cells: [
         { code: 'invalid receipt format' },
         'Check that the same release wrote the file. Parts of the receipt contradict each other. A STARK whose seal is cut off makes this version panic instead. Methods such as succinct return this too, for a receipt of another kind.',
