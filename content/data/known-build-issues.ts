@@ -24,8 +24,7 @@ export const table = defineTable({
     },
     {
       versions: '>=2.0.0 <next',
-      askedAs:
-        'rebuilds C++ circuits time, unnecessary recompilation unchanged, rerun directory triggers incremental',
+      askedAs: 'rebuilds C++ circuits time, unnecessary recompilation unchanged, rerun directory triggers incremental',
       cells: [
         { text: 'risc0#3707', href: 'https://github.com/risc0/risc0/pull/3707' },
         'builds with the feature prove or cuda',

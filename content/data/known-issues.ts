@@ -83,8 +83,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs:
-        'worker degrades days uptime, Blackwell card failures increase over, periodically reboot container',
+      askedAs: 'worker degrades days uptime, Blackwell card failures increase over, periodically reboot container',
       cells: [
         { text: 'boundless#1648', href: 'https://github.com/boundless-xyz/boundless/issues/1648' },
         'Bento, RTX 5080',
