@@ -17,7 +17,7 @@ const prime = z.int().min(2);
 export const about: Readonly<Record<IslandName, About>> = {
   'finite-fields': {
     summary:
-      'Readers choose a prime and two elements, and see their sum, product, inverse, and powers in the field, with the whole table of the operation.',
+      'Readers choose a prime, an operation, and two elements, follow the way to the result on a circle of all elements, and see inverses, orders, and the whole table.',
     props: z.strictObject({ prime: prime.optional() }),
   },
   ntt: {
@@ -27,7 +27,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'reed-solomon': {
     summary:
-      'Readers encode a short message with a Reed–Solomon code, damage some symbols, and see whether the message can still be recovered.',
+      'Readers encode a short message with a Reed–Solomon code, damage some symbols or change a letter, and see the curve, how much damage is too much, and what the decoder reads.',
     props: z.strictObject({ message: z.string().optional(), blowup: z.int().min(2).optional() }),
   },
   trace: {
@@ -67,7 +67,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'proof-sequence': {
     summary:
-      'Readers choose the size of a segment and step through the messages between prover and verifier, with the size of each one.',
+      'Readers choose the size of a segment and step through the messages between prover and verifier, with the size of each one and its share of the seal.',
     props: z.strictObject({ po2: z.int().optional() }),
   },
   'verify-receipt': {
@@ -77,7 +77,7 @@ export const about: Readonly<Record<IslandName, About>> = {
   },
   'cost-calculator': {
     summary:
-      'Readers enter the cycles of a run or paste what it printed, the segment limit, a machine, its price, and the kind of receipt, and see segments, seconds, memory, gas, and prices.',
+      'Readers enter the cycles of a run or paste what it printed, the segment limit, a machine, its price, and the kind of receipt, and see segments, memory, gas, prices, and the seconds for each segment limit.',
     props: z.strictObject({ cycles: z.int().min(1).optional() }),
   },
   'release-check': {

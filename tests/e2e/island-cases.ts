@@ -60,6 +60,12 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByRole('button', { name: 'BabyBear' }).press('Enter');
       await eventually(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
       expect(await island.locator('.facts').textContent()).toMatch(/Smallest generator31/);
+      await island.getByRole('button', { name: 'Where is 2 − 6?' }).press('Enter');
+      await eventually(() => island.locator('figcaption').textContent()).toMatch(/back: 2 → 1 → 0 → 6 → 5 → 4 → 3\./);
+      expect(await island.locator('.clock .result').textContent()).toBe('3');
+      await island.getByRole('button', { name: 'Do powers of 3 reach all?' }).press('Enter');
+      await eventually(() => island.locator('figcaption').textContent()).toContain('3 is a generator');
+      expect(await island.locator('.clock .missed').allTextContents()).toEqual(['0']);
     },
     async abuse(island) {
       await island.getByLabel('Prime p').fill('91');
@@ -92,16 +98,19 @@ export const islandCases: readonly IslandCase[] = [
     name: 'reed-solomon',
     path: '/reference-docs/about-rs-codes',
     async play(island) {
-      const verdict = island.locator('.result');
-      await eventually(() => verdict.textContent()).toContain(
-        '2 wrong and 1 erased, 2 · 2 + 1 = 5, and 12 symbols are spare',
-      );
+      const verdict = status(island);
+      await eventually(() => verdict.textContent()).toMatch(/✓ Repaired 2 wrong and 1 erased use up 5 of 12 spare/);
+      expect(await island.getByText(/^2e \+ s ≤ n − k: 2 · 2 \+ 1 = 5 of 16 − 4 = 12 /).count()).toBe(1);
       await island.getByRole('button', { name: 'Repair all' }).press('Enter');
       const more = island.getByRole('button', { name: 'One more error' });
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
       await eventually(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
       await more.press('Enter');
-      await eventually(() => verdict.textContent()).toMatch(/✗ With 7 wrong.*(gives up|another codeword)/);
+      await eventually(() => verdict.textContent()).toMatch(/✗ (Lost|Misread) 7 wrong.*(gives up|Another codeword)/);
+      expect(await island.locator('.bar .wrong text').count()).toBe(2);
+      await island.getByRole('button', { name: 'Change one letter' }).press('Enter');
+      await eventually(() => island.textContent()).toMatch(/You changed 1 of 4 letters, which changed 1[3-6] of 16/);
+      expect(await island.locator('.curve').count()).toBe(2);
     },
     async abuse(island) {
       await island.getByLabel(/^Message/).fill('ΑΒΓ 🦀');
@@ -273,6 +282,8 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => island.locator('dl').textContent()).toMatch(/about 9.5 GBfits 16 GB: yes/);
       await island.getByLabel('Card memory, GB').selectOption('8');
       await eventually(() => island.locator('dl').textContent()).toMatch(/fits 8 GB: no/);
+      await eventually(() => island.locator('figcaption').textContent()).toMatch(/up to 2¹⁹, they fit 8 GB/);
+      expect(await island.locator('figure .bad').count()).toBe(3);
     },
     async abuse(island) {
       await island.getByLabel('Cycles').fill('a lot');
@@ -283,15 +294,15 @@ export const islandCases: readonly IslandCase[] = [
     name: 'proof-sequence',
     path: '/proof-system/proof-system-sequence-diagram',
     async play(island) {
-      await eventually(() => status(island).textContent()).toBe(
-        '1 of 16: Agree on the protocol. The whole seal has 281 kB.',
-      );
+      await eventually(() => status(island).textContent()).toBe('Agree on the protocol adds nothing to the seal.');
+      expect(await island.getByText('The whole seal has 281 kB, and message 15 is 257 kB of it.').count()).toBe(1);
       await island.getByRole('button', { name: 'Next' }).press('Enter');
-      await eventually(() => status(island).textContent()).toMatch(/^2 of 16: Public values/);
+      await eventually(() => status(island).textContent()).toBe('Public values adds 368 bytes to the seal, or 0.13%.');
       expect(await island.locator('details[open]').count()).toBe(1);
       await island.getByLabel(/^Rows/).press('ArrowRight');
       await eventually(() => island.getByText('2²¹ = 2,097,152').isVisible()).toBe(true);
-      await eventually(() => status(island).textContent()).not.toContain('281 kB');
+      await eventually(() => island.getByText(/^The whole seal has/).textContent()).not.toContain('281 kB');
+      expect(await island.locator('.bar .now').count()).toBe(2);
     },
     async abuse(island) {
       // No invalid input is possible: the slider ends at the software's limits.

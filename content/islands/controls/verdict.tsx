@@ -16,3 +16,8 @@ export const Verdict = ({ good, word, problem, children }: VerdictProps) => (
     <strong className={good ? 'ok' : 'bad'}>{`${good ? '✓' : '✗'} ${word}`}</strong> {children}
   </p>
 );
+
+/** What a figure says that judges nothing, or what is wrong with the last input; announced when it changes. */
+export const Said = ({ problem, children }: { problem: string; children: ReactNode }) => (
+  <output className="said">{problem ? <span className="bad">{`✗ ${problem}`}</span> : children}</output>
+);

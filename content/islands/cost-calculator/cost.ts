@@ -7,7 +7,7 @@ import datasheets from '../../datasheets.json' with { type: 'json' };
 import { plural } from '../controls/counts.ts';
 
 /** A machine of the project's datasheets. */
-interface Machine {
+export interface Machine {
   /** Seconds for segments of 2^15 to 2^20 rows. */
   readonly segments: readonly number[];
   readonly lift: number;
@@ -73,13 +73,24 @@ function secondsForSegment({ segments }: Machine, po2: number): number {
   return po2 > 20 ? at(20) * (at(20) / at(19)) ** (po2 - 20) : at(po2);
 }
 
-/** Seconds for a receipt, or null if the machine's last step was not measured. */
-export function secondsFor(machine: Machine, kind: Kind, { count, full, lastPo2 }: Segments): number | null {
-  const proofs = (count - 1) * secondsForSegment(machine, Math.log2(full)) + secondsForSegment(machine, lastPo2);
-  if (kind === 'composite') return proofs;
-  const succinct = proofs + count * machine.lift + (count - 1) * machine.join;
-  if (kind === 'succinct') return succinct;
-  return machine.wrap === null ? null : succinct + machine.identity + machine.wrap;
+/** Seconds of each part of the work for a receipt, or null if the machine's last step was not measured. */
+export function partsFor(machine: Machine, kind: Kind, { count, full, lastPo2 }: Segments): Parts | null {
+  const proving = (count - 1) * secondsForSegment(machine, Math.log2(full)) + secondsForSegment(machine, lastPo2);
+  const joining = kind === 'composite' ? 0 : count * machine.lift + (count - 1) * machine.join;
+  if (kind !== 'groth16') return { proving, joining, wrapping: 0 };
+  return machine.wrap === null ? null : { proving, joining, wrapping: machine.identity + machine.wrap };
+}
+
+interface Parts {
+  readonly proving: number;
+  /** Lifting every segment's proof, and joining them into one. */
+  readonly joining: number;
+  readonly wrapping: number;
+}
+
+export function secondsFor(machine: Machine, kind: Kind, segments: Segments): number | null {
+  const parts = partsFor(machine, kind, segments);
+  return parts && parts.proving + parts.joining + parts.wrapping;
 }
 
 /** The highest price in ether that one would offer on Boundless, without gas. */
@@ -94,18 +105,21 @@ export function gigabytesFor({ count, full, lastPo2 }: Segments): number {
 /** Gas for each of `proofs` receipts that share one verification through the router. */
 export const gasEach = (proofs: number): number => Math.ceil((GAS.router + GAS.data + GAS.transaction) / proofs);
 
-/** A duration in words, rounded to what matters. */
-export function inWords(seconds: number): string {
-  const units: readonly [size: number, name: string][] = [
+/** The unit in which a duration reads well, and how many seconds it has. */
+export function unitFor(seconds: number): readonly [size: number, name: string] {
+  const units = [
     [86_400, 'day'],
     [3_600, 'hour'],
     [60, 'minute'],
-    [1, 'second'],
-  ];
-  const [size, name] = units.find(([least]) => seconds >= 1.5 * least) ?? [1, 'second'];
+  ] as const;
+  return units.find(([least]) => seconds >= 1.5 * least) ?? [1, 'second'];
+}
+
+/** A duration in words, rounded to what matters. */
+export function inWords(seconds: number): string {
+  const [size, name] = unitFor(seconds);
   const amount = seconds / size;
-  const shown = amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount);
-  return plural(shown, name);
+  return plural(amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount), name);
 }
 
 /** The price in ether of `gas` at `gwei` for each unit. */

@@ -12,9 +12,12 @@ import {
   KINDS,
   type Kind,
   MACHINES,
+  type Machine,
   PO2,
+  partsFor,
   secondsFor,
   segmentsOf,
+  unitFor,
 } from './cost.ts';
 import { type RunInfo, readInfo } from './info.ts';
 
@@ -26,6 +29,17 @@ const Result = ({ name, children }: { readonly name: string; readonly children: 
     <dd>{children}</dd>
   </div>
 );
+
+/** From above, the parts of a column. */
+const PARTS = ['wrapping', 'joining', 'proving'] as const;
+
+interface LimitsProps {
+  readonly machine: Machine;
+  readonly kind: Kind;
+  readonly cycles: number;
+  readonly card: number;
+  readonly po2: number;
+}
 
 interface ResultsProps {
   readonly segments: ReturnType<typeof segmentsOf>;
@@ -85,6 +99,70 @@ function summary(seconds: number | null, count: number): string {
 /** What the reader's run printed, beside which the calculation can be judged. */
 const ownRun = ({ cycles, segments, rows }: RunInfo) =>
   `Your run of ${number(cycles)} cycles had ${plural(segments, 'segment')} with ${number(rows)} rows.`;
+
+/** Seconds and memory for each segment limit: what a larger one saves, and whether the card still holds it. */
+function Limits({ machine, kind, cycles, card, po2 }: LimitsProps) {
+  const limits = Array.from({ length: PO2.max - PO2.min + 1 }, (_, i) => {
+    const segments = segmentsOf(cycles, PO2.min + i);
+    const { proving, joining, wrapping } = partsFor(machine, kind, segments) ?? { proving: 0, joining: 0, wrapping: 0 };
+    const parts = [wrapping, joining, proving];
+    return { parts, total: proving + joining + wrapping, fits: gigabytesFor(segments) < card };
+  });
+  const [least, longest] = [Math.min, Math.max].map((find) => find(...limits.map(({ total }) => total)));
+  if (!least || !longest) return null;
+  // Columns for tiny segments would leave no room for the others.
+  const most = Math.min(longest, 6 * least);
+  const [unit, name] = unitFor(longest);
+  const share = (place: number) => `${((100 * place) / limits.length).toFixed(2)}%`;
+  const shown = (seconds: number) => (seconds / unit).toLocaleString('en-US', { maximumSignificantDigits: 2 });
+  const fit = limits.filter(({ fits }) => fits).length;
+  return (
+    <figure>
+      <figcaption className="note">
+        {`${name[0]?.toUpperCase()}${name.slice(1)}s for each segment limit from 2${superscript(PO2.min)} to 2${superscript(PO2.max)}. Small segments need more lifts and joins, large ones more memory: up to 2${superscript(PO2.min + fit - 1)}, they fit ${card} GB.${longest > most ? ' An arrow marks a column that is higher than drawn.' : ''}`}
+      </figcaption>
+      <svg width="100%" height="190" role="img" aria-label={limits.map(({ total }) => shown(total)).join(', ')}>
+        {limits.map(({ parts, total, fits }, i) => {
+          let top = 20 + 120 * Math.max(0, 1 - total / most);
+          const scale = 120 / Math.max(total, most);
+          const limit = PO2.min + i;
+          return (
+            <g key={limit} className={limit === po2 ? 'now' : undefined}>
+              {parts.map((seconds, part) => {
+                const [y, height] = [top, scale * seconds];
+                top += height;
+                return (
+                  <rect
+                    key={PARTS[part]}
+                    className={PARTS[part]}
+                    x={share(i + 0.12)}
+                    width={share(0.76)}
+                    y={y}
+                    height={height}
+                  />
+                );
+              })}
+              <text x={share(i + 0.5)} y={14 + 120 * Math.max(0, 1 - total / most)}>
+                {total > most ? `${shown(total)} ↑` : shown(total)}
+              </text>
+              <text x={share(i + 0.5)} y="158">{`2${superscript(limit)}`}</text>
+              <text className={fits ? 'ok' : 'bad'} x={share(i + 0.5)} y="178">
+                {fits ? '✓' : '✗'}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <p className="note legend">
+        {PARTS.map((part) => (
+          <span key={part} className={part}>
+            {part}
+          </span>
+        )).reverse()}
+      </p>
+    </figure>
+  );
+}
 
 /** From the cycles of a run to segments, seconds, memory, gas, and prices. */
 export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
@@ -168,6 +246,7 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
         {problem || `${summary(seconds, segments.count)}${info ? ` ${ownRun(info)}` : ''}`}
       </p>
       <Results segments={segments} cycles={cycles} seconds={seconds} cents={cents} gas={gas} gwei={gwei} card={card} />
+      {machine ? <Limits machine={machine} kind={kind} cycles={cycles} card={card} po2={po2} /> : null}
       <p className="note">
         Times: the project’s datasheets of 2025, one segment after the other. Paging counts as cycles. Memory is that of
         the card or the processor. The proofs of a batch share one transaction. Boundless: 100 gwei for a million

@@ -2,8 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { type Field, orderOf } from '../arithmetic/field.ts';
 import { calculate, type FieldOperation } from './explain.ts';
 
-const corner: Record<FieldOperation, string> = { add: 'a + b', multiply: 'a · b', power: 'aᵇ' };
-
 const arrows: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -16,6 +14,8 @@ interface OperationTableProps {
   readonly operation: FieldOperation;
   readonly a: number;
   readonly b: number;
+  /** The operation, as a formula. */
+  readonly corner: string;
   readonly onChoose: (a: number, b: number) => void;
 }
 
@@ -34,29 +34,8 @@ function useChosenCell(onChoose: OperationTableProps['onChoose']) {
   return { chosen, choose };
 }
 
-const TableHead = ({
-  corner: name,
-  columns,
-  chosen,
-}: {
-  corner: string;
-  columns: readonly number[];
-  chosen: number;
-}) => (
-  <thead>
-    <tr>
-      <th scope="col">{name}</th>
-      {columns.map((column) => (
-        <th key={column} scope="col" className={column === chosen ? 'line' : undefined}>
-          {column}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 /** The table of a small field. A cell is chosen by pointer or arrow keys. Sums and products from 0, powers from 1. */
-export function OperationTable({ field, operation, a, b, onChoose }: OperationTableProps) {
+export function OperationTable({ field, operation, a, b, corner, onChoose }: OperationTableProps) {
   const first = operation === 'power' ? 1 : 0;
   const elements = Array.from({ length: field.p - first }, (_, i) => i + first);
   const { chosen, choose } = useChosenCell(onChoose);
@@ -69,7 +48,7 @@ export function OperationTable({ field, operation, a, b, onChoose }: OperationTa
     choose(clamp(a + step[0]), clamp(b + step[1]));
   };
   const classOf = (value: number, row: number, column: number) => {
-    const isMarked = value === (operation === 'add' ? 0 : 1);
+    const isMarked = value === (operation === 'add' || operation === 'subtract' ? 0 : 1);
     const isAgain = operation === 'power' && column > (orders[row] ?? 0);
     return (
       [column === b ? 'line' : '', isMarked ? 'mark' : isAgain ? 'again' : ''].filter(Boolean).join(' ') || undefined
@@ -97,8 +76,17 @@ export function OperationTable({ field, operation, a, b, onChoose }: OperationTa
   return (
     <div className="scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to choose is what the grid pattern is for (ARIA in HTML allows it) */}
-      <table className="grid-table" role="grid" aria-label={`Table of ${corner[operation]} modulo ${field.p}`}>
-        <TableHead corner={corner[operation]} columns={elements} chosen={b} />
+      <table className="grid-table" role="grid" aria-label={`Table of ${corner} modulo ${field.p}`}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {elements.map((column) => (
+              <th key={column} scope="col" className={column === b ? 'line' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {elements.map((row) => (
             <tr key={row} className={row === a ? 'line' : undefined}>

@@ -1,5 +1,5 @@
 import { superscript } from '../arithmetic/polynomial.ts';
-import { knownAfter, subscript, type Transform, type TransformStep } from './transform.ts';
+import { blockOf, knownAfter, subscript, type Transform, type TransformStep } from './transform.ts';
 
 const PITCH = 44;
 const LAYER = 92;
@@ -66,9 +66,17 @@ function Layer({ transform: t, done, layer }: StateProps & { readonly layer: num
   });
 }
 
+/** A frame around the block that the step just made belongs to. */
+function Block({ step }: { step: TransformStep & { kind: 'butterfly' } }) {
+  const [first, end] = blockOf(step);
+  const [left, right] = [x(first) - HALF - 4, x(end - 1) + HALF + 4];
+  return <rect className="block" x={left} width={right - left} y={y(step.stage) - 17} height={34} rx={8} />;
+}
+
 /** The butterfly network after `done` steps, from above: numbers that are known, the step just made in the foreground. */
 export function Diagram({ transform: t, done, label }: StateProps & { readonly label: string }) {
   const last = t.layers.length - 1;
+  const current = t.steps[done - 1];
   const width = x(t.n - 1) + HALF + 10;
   const ordered = t.steps
     .map((step, i) => ({ step, i }))
@@ -86,6 +94,7 @@ export function Diagram({ transform: t, done, label }: StateProps & { readonly l
       {ordered.map(({ step, i }) => (
         <Lines key={i} step={step} n={t.n} state={i === done - 1 ? 'now' : i < done ? 'done' : 'later'} />
       ))}
+      {current?.kind === 'butterfly' ? <Block step={current} /> : null}
       <Twiddles transform={t} done={done} />
       {t.layers.map((_, layer) => (
         <g key={heading(layer)}>

@@ -4,6 +4,7 @@ import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Moves } from '../controls/moves.tsx';
 import { Button, Choice } from '../controls/native.tsx';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
+import { Said } from '../controls/verdict.tsx';
 import { Diagram } from './diagram.tsx';
 import {
   coefficientsOf,
@@ -148,15 +149,7 @@ export function Island({
         <span className="note">f =</span> <span>{formatPolynomial(coefficientsOf(t))}</span>
       </p>
       <Moves unit="Step" at={done} last={total} pace={1500} onMove={setDone} />
-      <output className="result">
-        {problem ? (
-          <span className="bad">
-            ✗ <span>{problem}</span>
-          </span>
-        ) : (
-          explainStep(t, done)
-        )}
-      </output>
+      <Said problem={problem}>{explainStep(t, done)}</Said>
       <Diagram transform={t} done={done} label={`${t.n} numbers pass ${total} steps. ${explainStep(t, done)}`} />
       <Notes transform={t} p={p} />
       <CheckTable transform={t} />

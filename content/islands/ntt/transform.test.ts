@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coefficientsOf, directValues, explainStep, knownAfter, LENGTHS, PRIMES, transform } from './transform.ts';
+import { evaluate } from '../arithmetic/polynomial.ts';
+import {
+  blockOf,
+  coefficientsOf,
+  directValues,
+  explainStep,
+  knownAfter,
+  LENGTHS,
+  PRIMES,
+  partOf,
+  transform,
+} from './transform.ts';
 
 const cases = fc
   .constantFrom(...PRIMES)
@@ -46,11 +57,23 @@ describe('transform', () => {
     expect(explainStep(t, 0)).toContain('y₀ y₄ y₂ y₆');
     expect(explainStep(t, 13)).toContain('multiply by 15');
   });
+  it('fills each block with the values of a smaller polynomial, in both directions', () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom('forward' as const, 'inverse' as const), ([p, input], direction) => {
+        const t = transform(p, direction, input);
+        for (const step of t.steps) {
+          if (step.kind === 'divide') continue;
+          const { part, xs } = partOf(t, step);
+          expect(t.layers[step.stage]?.slice(...blockOf(step))).toEqual(xs.map((x) => evaluate(t.field, part, x)));
+        }
+      }),
+    );
+  });
   it('explains a butterfly with its numbers', () => {
     const t = transform(17, 'forward', [3, 1, 4, 1]);
     // w = 13 has order 4; blocks of 2 give 7, -1 and 2, 0.
     expect(explainStep(t, 1)).toBe(
-      'Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. The left result is 3 + 4 = 7, and the right one is 3 − 4 = 16, modulo 17.',
+      'Step 1 of 4, blocks of 2: t = w⁰ · 4 = 1 · 4 = 4. The left result is 3 + 4 = 7, and the right one is 3 − 4 = 16, modulo 17. The block is complete: the values of 3 + 4x at 1, 16.',
     );
   });
 });

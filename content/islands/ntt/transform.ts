@@ -1,7 +1,7 @@
 import { itemAt } from 'onesource/lookup';
 import { type Field, log2, powers, primeField, rootOfUnity } from '../arithmetic/field.ts';
 import { type Butterfly, nttStages, reverseBits } from '../arithmetic/ntt.ts';
-import { evaluate, superscript } from '../arithmetic/polynomial.ts';
+import { evaluate, formatPolynomial, type Polynomial, superscript } from '../arithmetic/polynomial.ts';
 
 /** To values at the powers of w, or back to coefficients. */
 export type Direction = 'forward' | 'inverse';
@@ -63,6 +63,24 @@ export function knownAfter(t: Transform, layer: number, place: number): number {
   return t.steps.findIndex(writes) + 1;
 }
 
+/** The places of a layer that a step's block takes up, from the first to before the last. */
+export const blockOf = ({ stage, butterfly: { left } }: TransformStep & { kind: 'butterfly' }): [number, number] => {
+  const size = 2 ** stage;
+  const first = left - (left % size);
+  return [first, first + size];
+};
+
+/**
+ * The smaller polynomial whose values a complete block has, and the places: its coefficients are the numbers that the
+ * block was made of, in their order.
+ */
+export function partOf(t: Transform, step: TransformStep & { kind: 'butterfly' }): { part: Polynomial; xs: number[] } {
+  const [first, end] = blockOf(step);
+  const names = t.order.slice(first, end).sort((a, b) => a - b);
+  const xs = powers(t.field, t.field.pow(t.twiddleRoot, t.n / names.length), names.length);
+  return { part: names.map((i) => itemAt(t.input, i)), xs };
+}
+
 /**
  * What the step with this number does, counted from 1, in one or two sentences; 0 is the reordering before the first.
  */
@@ -84,7 +102,13 @@ export function explainStep(t: Transform, number: number): string {
   const [a, b] = [itemAt(before, left), itemAt(before, right)];
   const turned = t.field.mul(twiddle, b);
   const w = t.direction === 'forward' ? 'w' : 'v';
-  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The left result is ${a} + ${turned} = ${after[left]}, and the right one is ${a} − ${turned} = ${after[right]}, modulo ${p}.`;
+  const [first, end] = blockOf(step);
+  const { part, xs } = partOf(t, step);
+  const isComplete = left - first === (end - first) / 2 - 1;
+  const block = isComplete
+    ? ` The block is complete: the values of ${formatPolynomial(part)} at ${xs.join(', ')}.`
+    : '';
+  return `${place}, blocks of ${2 ** step.stage}: t = ${w}${superscript(exponent)} · ${b} = ${twiddle} · ${b} = ${turned}. The left result is ${a} + ${turned} = ${after[left]}, and the right one is ${a} − ${turned} = ${after[right]}, modulo ${p}.${block}`;
 }
 
 /** The polynomial's coefficients, at whichever end of the transform they are. */

@@ -1,15 +1,18 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a message is its place in the sequence
 import { useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
+import { Bar } from '../controls/bar.tsx';
+import { number } from '../controls/counts.ts';
+import { Moves } from '../controls/moves.tsx';
+import { Slider } from '../controls/native.tsx';
 import { type Message, messagesFor } from './messages.ts';
-import { PO2, type Sizes, sealSizes } from './sizes.ts';
+import { PO2, sealSizes } from './sizes.ts';
 
-interface ProofSequenceProps {
-  /** Power of two of the segment's rows at first. */
-  po2?: number;
-}
-
-const NAMES = { prover: 'Prover to verifier', verifier: 'Verifier to prover', both: 'Both' } as const;
+const NAMES = {
+  prover: 'Prover to verifier',
+  verifier: 'Verifier to prover. Both sides draw it from a hash of everything sent so far. No message travels.',
+  both: 'Both',
+} as const;
 
 function formatBytes(words: number): string {
   const bytes = 4 * words;
@@ -17,30 +20,29 @@ function formatBytes(words: number): string {
 }
 
 /** An arrow as wide as the space allows, dashed for challenges. The text next to it has the same meaning. */
-function Arrow({ from }: { from: keyof typeof NAMES }) {
-  return (
-    <svg className="arrow" width="100%" height="14" aria-hidden="true" focusable="false">
-      <line x1="0" x2="100%" y1="7" y2="7" />
-      {from === 'verifier' ? null : (
-        <svg x="100%" overflow="visible" aria-hidden="true">
-          <path d="M-9 2 L-1 7 L-9 12" />
-        </svg>
-      )}
-      {from === 'prover' ? null : <path d="M9 2 L1 7 L9 12" />}
-    </svg>
-  );
-}
+const Arrow = ({ from }: { from: keyof typeof NAMES }) => (
+  <svg className="arrow" width="100%" height="14" aria-hidden="true">
+    <line x1="0" x2="100%" y1="7" y2="7" />
+    {from === 'verifier' ? null : (
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        <path d="M-9 2 L-1 7 L-9 12" />
+      </svg>
+    )}
+    {from === 'prover' ? null : <path d="M9 2 L1 7 L9 12" />}
+  </svg>
+);
 
 interface MessageItemProps {
   readonly message: Message;
-  readonly number: number;
-  readonly sizes: Sizes;
+  readonly order: number;
+  /** What it adds to the seal. */
+  readonly words: number;
   readonly isOpen: boolean;
   onToggle(): void;
 }
 
 /** A message, with its explanation to open. */
-const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemProps) => (
+const MessageItem = ({ message, order, words, isOpen, onToggle }: MessageItemProps) => (
   <li data-from={message.from}>
     {message.phase ? <p className="phase">{message.phase}</p> : null}
     <details open={isOpen}>
@@ -52,22 +54,13 @@ const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemPr
         }}
       >
         <span className="name">
-          <span>
-            <span>{number}</span>. <span>{message.name}</span>
-          </span>
-          {message.words ? <span className="note">{formatBytes(message.words(sizes))}</span> : null}
+          <span>{`${order}. ${message.name}`}</span>
+          {words ? <span className="note">{formatBytes(words)}</span> : null}
         </span>
         <Arrow from={message.from} />
       </summary>
       <div className="text">
-        <p className="note">
-          <span>{NAMES[message.from]}</span>
-          <span>
-            {message.from === 'verifier'
-              ? '. Both sides draw it from a hash of everything sent so far. No message travels.'
-              : null}
-          </span>
-        </p>
+        <p className="note">{NAMES[message.from]}</p>
         <p>{message.what}</p>
         <p>
           <strong>Why?</strong> <span>{message.why}</span>
@@ -80,75 +73,53 @@ const MessageItem = ({ message, number, sizes, isOpen, onToggle }: MessageItemPr
   </li>
 );
 
-/** How much of the seal a message is. */
-const share = (words: number, { total }: Sizes) =>
-  words
-    ? `${formatBytes(words)} of ${formatBytes(total)}, or ${((100 * words) / total).toPrecision(2)}% of the seal.`
-    : 'This step adds nothing to the seal.';
-
-/** The seal as a bar, whose parts are as wide as the messages are long. */
-function Shares({ messages, sizes, selected }: { messages: readonly Message[]; sizes: Sizes; selected: number }) {
-  let start = 0;
+/** The seal as a bar, and the small part of it that isn't answers as a second one. */
+function Shares({ words, total, selected }: { words: readonly number[]; total: number; selected: number }) {
+  const answers = words.findLastIndex((size) => size > 0);
+  const rest = total - (words[answers] ?? 0);
+  const parts = words.map((size, i) => ({ size, text: String(i + 1), tone: i === selected ? 'now' : undefined }));
+  const isRest = selected < answers && words[selected];
   return (
-    <svg className="shares" width="100%" height="24" aria-hidden="true">
-      {messages.map(({ words }, i) => {
-        const x = (100 * start) / sizes.total;
-        const width = (100 * (words?.(sizes) ?? 0)) / sizes.total;
-        start += words?.(sizes) ?? 0;
-        return width ? (
-          <rect
-            key={i}
-            className={i === selected ? 'now' : undefined}
-            x={`${x.toFixed(2)}%`}
-            width={`${width.toFixed(2)}%`}
-            y={i === selected ? 0 : 4}
-            height={i === selected ? 24 : 16}
-          />
-        ) : null;
-      })}
-    </svg>
+    <>
+      <p className="note">{`The whole seal has ${formatBytes(total)}, and message ${answers + 1} is ${formatBytes(total - rest)} of it.`}</p>
+      <Bar parts={[{ size: rest, tone: isRest ? 'now' : undefined }, ...parts.slice(answers)]} />
+      <p className="note">{`The other ${formatBytes(rest)}, enlarged, with the numbers of the messages:`}</p>
+      <Bar parts={parts.slice(0, answers)} />
+    </>
   );
 }
 
 /** The messages between prover and verifier of a segment, with their sizes; each can be opened for an explanation. */
-export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
+export function Island({ po2: initial = PO2.usual }: { po2?: number }) {
   const [po2, setPo2] = useState(() => Math.min(PO2.max, Math.max(PO2.min, Math.trunc(initial))));
   const [selected, setSelected] = useState(0);
   const messages = messagesFor(po2);
   const sizes = sealSizes(po2);
-  const current = messages[selected];
-
+  const words = messages.map((message) => message.words?.(sizes) ?? 0);
+  const now = words[selected];
   return (
     <section className="island proof-sequence" aria-label="Messages of prover and verifier">
       <div className="island-bar">
-        <label className="field po2">
-          <span>{`Rows: 2${superscript(po2)} = ${(2 ** po2).toLocaleString('en-US')}`}</span>
-          <input
-            type="range"
-            min={PO2.min}
-            max={PO2.max}
-            value={po2}
-            onChange={(event) => setPo2(Number(event.target.value))}
-          />
-        </label>
-        <button type="button" className="button" disabled={selected <= 0} onClick={() => setSelected(selected - 1)}>
-          Previous
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={selected >= messages.length - 1}
-          onClick={() => setSelected(selected + 1)}
-        >
-          Next
-        </button>
+        <Slider
+          label={`Rows: 2${superscript(po2)} = ${number(2 ** po2)}`}
+          value={po2}
+          min={PO2.min}
+          max={PO2.max}
+          onValue={setPo2}
+        />
       </div>
+      <Moves unit="Message" at={selected + 1} last={messages.length} onMove={(to) => setSelected(to - 1)} />
       <p role="status">
-        <span>{current ? `${selected + 1} of ${messages.length}: ${current.name}. ` : ''}</span>The whole seal has{' '}
-        <span>{formatBytes(sizes.total)}</span>.
+        <strong>{messages[selected]?.name ?? 'All messages are closed'}</strong>
+        <span>
+          {now
+            ? ` adds ${formatBytes(now)} to the seal, or ${((100 * now) / sizes.total).toPrecision(2)}%.`
+            : selected < 0
+              ? '.'
+              : ' adds nothing to the seal.'}
+        </span>
       </p>
-      <Shares messages={messages} sizes={sizes} selected={selected} />
-      <p className="note">{current ? share(current.words?.(sizes) ?? 0, sizes) : 'Open a message to see its share.'}</p>
+      <Shares words={words} total={sizes.total} selected={selected} />
       <div className="heads" aria-hidden="true">
         <span>Prover</span>
         <span>Verifier</span>
@@ -158,8 +129,8 @@ export function Island({ po2: initial = PO2.usual }: ProofSequenceProps) {
           <MessageItem
             key={i}
             message={message}
-            number={i + 1}
-            sizes={sizes}
+            order={i + 1}
+            words={words[i] ?? 0}
             isOpen={selected === i}
             onToggle={() => setSelected(selected === i ? -1 : i)}
           />

@@ -1,3 +1,4 @@
+import { number } from '../controls/counts.ts';
 import { COLUMNS, friRounds, MIX, QUERIES, type Sizes, TAPS } from './sizes.ts';
 
 /**
@@ -113,7 +114,7 @@ export function messagesFor(po2: number): Message[] {
     {
       from: 'both',
       name: `FRI: commit and fold, ${folds}`,
-      what: `In each round, the prover commits to the values of the current polynomial, gets a random element, and folds 16 coefficients into one. The degrees are below ${rounds.map(({ degree }) => degree.toLocaleString('en-US')).join(', then ')}.`,
+      what: `In each round, the prover commits to the values of the current polynomial, gets a random element, and folds 16 coefficients into one. The degrees are below ${rounds.map(({ degree }) => number(degree)).join(', then ')}.`,
       why: 'FRI is a short proof that a long list of values belongs to a polynomial of low degree.',
       cheat:
         'Values that are far from every such polynomial stay far when they are folded, except with a tiny probability.',
@@ -130,7 +131,7 @@ export function messagesFor(po2: number): Message[] {
     {
       from: 'verifier',
       name: `Challenge: ${QUERIES} positions`,
-      what: `Both sides draw ${QUERIES} random positions among ${(4 * 2 ** po2).toLocaleString('en-US')}.`,
+      what: `Both sides draw ${QUERIES} random positions among ${number(4 * 2 ** po2)}.`,
       why: 'The prover has committed to everything by now, and the spot checks can begin.',
       cheat:
         'A word that is wrong in three of four places survives one query with probability 1/4, and all 50 queries with probability 2⁻¹⁰⁰.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALPHABET, decode, distance, encode, FIELD, letters, type Received, readMessage } from './code.ts';
+import { ALPHABET, decode, distance, encode, FIELD, letters, type Received, readMessage, realCurve } from './code.ts';
 
 const symbol = fc.integer({ min: 0, max: 30 });
 const words = fc
@@ -69,6 +69,21 @@ describe('Reed–Solomon', () => {
       }),
     );
   });
+});
+
+it('draws the one curve through the message, and a different one everywhere else after a lie', () => {
+  expect(realCurve([4])(0.7)).toBe(4);
+  expect(realCurve([2, 5])(0.5)).toBe(3.5);
+  fc.assert(
+    fc.property(fc.array(symbol, { minLength: 2, maxLength: 6 }), fc.nat(5), (message, at) => {
+      const [curve, last, lie] = [realCurve(message), message.length - 1, at % message.length];
+      message.forEach((y, i) => {
+        expect(curve(i / last)).toBeCloseTo(y, 6);
+      });
+      const lying = realCurve(message.map((y, i) => (i === lie ? y + 1 : y)));
+      for (let i = 0; i < last; i += 1) expect(lying((i + 0.5) / last)).not.toBeCloseTo(curve((i + 0.5) / last), 6);
+    }),
+  );
 });
 
 describe('readMessage', () => {

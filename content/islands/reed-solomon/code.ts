@@ -106,3 +106,14 @@ export function decode(field: Field, received: readonly Received[], k: number): 
 export function distance(a: readonly Received[], b: readonly Received[]): number {
   return a.filter((symbol, i) => symbol !== b[i]).length;
 }
+
+/**
+ * The same over the real numbers: the curve of degree below message.length through the message's numbers, which are
+ * spread evenly from t = 0 to t = 1.
+ */
+export function realCurve(message: readonly number[]): (t: number) => number {
+  const last = Math.max(1, message.length - 1);
+  const share = (t: number, i: number) =>
+    message.reduce((product, _, j) => (j === i ? product : (product * (t * last - j)) / (i - j)), 1);
+  return (t) => message.reduce((sum, y, i) => sum + y * share(t, i), 0);
+}

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import { formatPolynomial } from '../arithmetic/polynomial.ts';
+import { Bar } from '../controls/bar.tsx';
+import { Button, Choice } from '../controls/native.tsx';
+import { Verdict } from '../controls/verdict.tsx';
 import {
+  ALPHABET,
   type Decoded,
   decode,
   distance,
@@ -12,9 +16,10 @@ import {
   type Received,
   readMessage,
 } from './code.ts';
-import { Plot } from './plot.tsx';
+import { Curve, Plot } from './plot.tsx';
 
 type Damage = 'wrong' | 'lost' | undefined;
+type Message = readonly number[];
 
 const next: Record<string, Damage> = { undefined: 'wrong', wrong: 'lost', lost: undefined };
 const says: Record<string, string> = { undefined: 'intact', wrong: 'wrong', lost: 'erased' };
@@ -25,34 +30,34 @@ function arrive(symbol: number, place: number, damage: Damage): Received {
   return damage === 'wrong' ? FIELD.add(symbol, 1 + ((place * 11 + 6) % 30)) : symbol;
 }
 
-function verdict(
-  decoded: Decoded,
-  message: readonly number[],
-  received: readonly Received[],
-  damage: readonly Damage[],
-): { good: boolean; text: string } {
-  const [n, k] = [received.length, message.length];
-  const wrong = damage.filter((d) => d === 'wrong').length;
-  const lost = damage.filter((d) => d === 'lost').length;
-  const cost = 2 * wrong + lost;
+interface Outcome {
+  readonly good: boolean;
+  readonly word: string;
+  readonly text: string;
+}
+
+function outcome(decoded: Decoded, message: Message, states: readonly Damage[]): Outcome {
+  const k = message.length;
+  const wrong = states.filter((state) => state === 'wrong').length;
+  const lost = states.filter((state) => state === 'lost').length;
   const count =
     wrong + lost === 0
       ? 'Nothing is damaged.'
-      : `With ${wrong} wrong and ${lost} erased, 2 · ${wrong} + ${lost} = ${cost}, and ${n - k} symbols are spare.`;
-  if (!decoded.found) {
+      : `${wrong} wrong and ${lost} erased use up ${2 * wrong + lost} of ${states.length - k} spare symbols.`;
+  if (!decoded.found)
     return {
       good: false,
+      word: 'Lost',
       text: `${count} No polynomial of degree below ${k} is near enough, and the decoder gives up.`,
     };
-  }
   const read = letters(decoded.codeword.slice(0, k));
-  if (distance(decoded.codeword.slice(0, k), message) > 0) {
-    return {
-      good: false,
-      text: `${count} The decoder reads “${read}”, because so much is damaged that another codeword is nearer, and it has no way of knowing.`,
-    };
-  }
-  return { good: true, text: `${count} That is little enough to be certain, and the decoder reads “${read}”.` };
+  return distance(decoded.codeword.slice(0, k), message) > 0
+    ? {
+        good: false,
+        word: 'Misread',
+        text: `${count} Another codeword is nearer. The decoder reads “${read}”, and has no way of knowing.`,
+      }
+    : { good: true, word: wrong + lost ? 'Repaired' : 'Intact', text: `${count} The decoder reads “${read}”.` };
 }
 
 /** The symbols as sent and as they arrive, and what the decoder makes of them. */
@@ -61,7 +66,7 @@ function transmit(message: readonly number[], blowup: number, damage: readonly D
   const states = codeword.map((_, i) => damage[i]);
   const received = codeword.map((symbol, i) => arrive(symbol, i, damage[i]));
   const decoded = decode(FIELD, received, message.length);
-  return { codeword, states, received, decoded, ...verdict(decoded, message, received, states) };
+  return { codeword, states, received, decoded, ...outcome(decoded, message, states) };
 }
 
 /** The place among `n` to damage next; undefined if all are damaged. */
@@ -71,9 +76,17 @@ function nextIntact(damage: readonly Damage[], n: number): number | undefined {
   return places.map((i) => (i * 7 + 4) % n).find(isIntact) ?? places.find(isIntact);
 }
 
-/** What the codeword is made of. */
-const explained = (message: readonly number[], n: number) =>
-  `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${message.length - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`;
+/** What one sees of the curve. */
+const aboutCurve = (message: Message, before: Message | null, n: number) =>
+  before
+    ? 'the whole curve has moved (it was dashed), and each symbol between the letters with it.'
+    : `${message.length} letters lie on one smooth curve of degree below ${message.length}, and so do all ${n} symbols. Whatever lies beside it is wrong.`;
+
+/** What the codeword is made of, or how much of it a change of the message changed. */
+const explained = (message: Message, before: Message | null, n: number) =>
+  before
+    ? `You changed ${distance(before, message)} of ${message.length} letters, which changed ${distance(encode(FIELD, before, n), encode(FIELD, message, n))} of ${n} symbols. At least ${n - message.length + 1} always change.`
+    : `f = ${formatPolynomial(messagePolynomial(FIELD, message))}, modulo 31. Its values at 0 to ${message.length - 1} are the message, and its values at 0 to ${n - 1} are the codeword.`;
 
 const FIRST_DAMAGE: readonly Damage[] = [
   undefined,
@@ -91,28 +104,20 @@ function Budget({ states, k }: { readonly states: readonly Damage[]; readonly k:
   const spare = states.length - k;
   const wrong = states.filter((state) => state === 'wrong').length;
   const used = 2 * wrong + states.filter((state) => state === 'lost').length;
-  const all = Math.max(spare, used);
-  const percent = (boxes: number) => `${((100 * boxes) / all).toFixed(2)}%`;
+  const toneOf = (i: number) => (i >= used ? 'free' : i < 2 * wrong ? 'wrong' : 'lost');
   return (
-    <div className="budget">
+    <>
       <p className="note">
-        {`2 · ${wrong} + ${used - 2 * wrong} = ${used} of ${spare} spare symbols used${used > spare ? ': too many ✗' : ''}`}
+        {`2e + s ≤ n − k: 2 · ${wrong} + ${used - 2 * wrong} = ${used} of ${states.length} − ${k} = ${spare} spare symbols used${used > spare ? ': too many ✗' : ''}`}
       </p>
-      <svg width="100%" height="18" aria-hidden="true">
-        {Array.from({ length: all }, (_, i) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-            key={i}
-            className={i < 2 * wrong ? 'wrong' : i < used ? 'lost' : 'free'}
-            x={percent(i)}
-            width={percent(0.9)}
-            y="1"
-            height="12"
-          />
-        ))}
-        <line x1={percent(spare)} x2={percent(spare)} y2="18" />
-      </svg>
-    </div>
+      <Bar
+        parts={Array.from({ length: Math.max(spare, used) }, (_, i) => ({
+          size: 1,
+          tone: toneOf(i),
+          text: i < spare ? '' : '✗',
+        }))}
+      />
+    </>
   );
 }
 
@@ -142,49 +147,6 @@ const Word = ({ k, received, states, onChange }: CodewordProps) => (
   </>
 );
 
-const DamageButtons = ({ onMore, onRepair }: { onMore(): void; onRepair(): void }) => (
-  <>
-    <button type="button" className="button" onClick={onMore}>
-      One more error
-    </button>
-    <button type="button" className="button" onClick={onRepair}>
-      Repair all
-    </button>
-  </>
-);
-
-interface ControlsProps {
-  readonly text: string;
-  readonly isWrong: boolean;
-  readonly blowup: number;
-  onText(text: string): void;
-  onBlowup(blowup: number): void;
-}
-
-const Controls = ({ text, isWrong, blowup, onText, onBlowup }: ControlsProps) => (
-  <>
-    <label className="field">
-      <span>Message, 1 to {LONGEST} letters</span>
-      <input
-        value={text}
-        maxLength={20}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={isWrong}
-        onChange={(event) => onText(event.target.value)}
-      />
-    </label>
-    <label className="field">
-      <span>Length factor</span>
-      <select value={blowup} onChange={(event) => onBlowup(Number(event.target.value))}>
-        <option>2</option>
-        <option>3</option>
-        <option>4</option>
-      </select>
-    </label>
-  </>
-);
-
 /** The letters of a message that the writer of a page chose. Throws a RangeError if it is none. */
 function firstMessage(text: string): readonly number[] {
   const read = readMessage(text);
@@ -196,55 +158,77 @@ function firstMessage(text: string): readonly number[] {
 export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { message?: string; blowup?: number }) {
   const [text, setText] = useState(first);
   const [message, setMessage] = useState(() => firstMessage(first));
+  const [before, setBefore] = useState<readonly number[] | null>(null);
   const [blowup, setBlowup] = useState(firstBlowup);
   const [damage, setDamage] = useState(FIRST_DAMAGE);
-  const [notice, setNotice] = useState('');
+  const [problem, setProblem] = useState('');
 
   const k = message.length;
   const n = k * blowup;
   const transmitted = useMemo(() => transmit(message, blowup, damage), [message, blowup, damage]);
-  const { codeword, states, received, decoded, good, text: result } = transmitted;
+  const { codeword, states, received, decoded, good, word, text: result } = transmitted;
   const write = (typed: string) => {
     setText(typed);
     const read = readMessage(typed);
-    if (typeof read === 'string') return setNotice(`✗ ${read} The last valid message is kept.`);
+    setProblem(typeof read === 'string' ? `${read} The last valid message is kept.` : '');
+    if (typeof read === 'string') return;
+    setBefore(read.length === k && distance(message, read) > 0 ? message : null);
     setMessage(read);
-    const changed = distance(message, read);
-    setNotice(
-      read.length === k && changed > 0
-        ? `You changed ${changed} of ${k} letters, which changed ${distance(codeword, encode(FIELD, read, n))} of ${n} symbols. At least ${n - k + 1} always change.`
-        : '',
-    );
   };
+  /** The second letter becomes the one 12 places on. */
+  const lie = () => write(message.map((y, i) => ALPHABET[i === Math.min(1, k - 1) ? FIELD.add(y, 12) : y]).join(''));
   const change = (place: number, to: Damage) => setDamage(codeword.map((_, i) => (i === place ? to : damage[i])));
   const more = () => {
     const free = nextIntact(damage, n);
     if (free !== undefined) change(free, 'wrong');
   };
-  const isWrong = notice.startsWith('✗');
   return (
     <section className="island reed-solomon" aria-label="A Reed–Solomon code">
       <div className="island-bar">
-        <Controls text={text} isWrong={isWrong} blowup={blowup} onText={write} onBlowup={setBlowup} />
-        <DamageButtons onMore={more} onRepair={() => setDamage([])} />
+        <label className="field">
+          <span>Message, 1 to {LONGEST} letters</span>
+          <input
+            value={text}
+            maxLength={20}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== ''}
+            onChange={(event) => write(event.target.value)}
+          />
+        </label>
+        <Choice<number> label="Length factor" value={blowup} options={[2, 3, 4]} onValue={setBlowup} />
+        <Button onPress={more}>One more error</Button>
+        <Button onPress={() => setDamage([])}>Repair all</Button>
+        <Button onPress={lie}>Change one letter</Button>
       </div>
-      <p className={isWrong ? 'notice bad' : 'notice note'} role="status">
-        {notice || explained(message, n)}
-      </p>
+      <Verdict good={good} word={word} problem={problem}>
+        <span>{result}</span>
+      </Verdict>
       <Word k={k} received={received} states={states} onChange={change} />
       <Budget states={states} k={k} />
-      <output className="result">
-        <span className={good ? 'ok' : 'bad'}>{good ? '✓' : '✗'}</span> <span>{result}</span>
-      </output>
-      <Plot
-        received={received}
-        k={k}
-        decoded={decoded}
-        label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`}
-      />
-      <p className="note">
-        Dots mark the symbols that arrived, and rings mark the polynomial that the decoder found. A cross marks a symbol
-        that the decoder considers wrong, and a dashed line a lost symbol.
+      <figure>
+        <figcaption className="note">
+          <b>Over the real numbers</b> <span>{aboutCurve(message, before, n)}</span>
+        </figcaption>
+        <Curve message={message} before={before} states={states} />
+      </figure>
+      <figure>
+        <figcaption className="note">
+          <b>Modulo 31</b>{' '}
+          <span>
+            the same is a cloud. Dots are the symbols that arrived, rings the polynomial that the decoder found. It
+            considers a ✗ wrong; a dashed line is lost.
+          </span>
+        </figcaption>
+        <Plot
+          received={received}
+          message={message}
+          decoded={decoded}
+          label={`Values from 0 to 30 at the places 0 to ${n - 1}. ${result}`}
+        />
+      </figure>
+      <p className="note" aria-live="polite">
+        {explained(message, before, n)}
       </p>
     </section>
   );
