@@ -59,7 +59,7 @@ export const islandCases: readonly IslandCase[] = [
       ).toBe(true);
       await island.getByRole('button', { name: 'BabyBear' }).press('Enter');
       await eventually(() => island.getByText('2²⁷').first().isVisible()).toBe(true);
-      expect(await island.locator('.facts').textContent()).toMatch(/Smallest generator31/);
+      expect(await island.locator('dl').textContent()).toMatch(/Smallest generator31/);
       await island.getByRole('button', { name: 'Where is 2 − 6?' }).press('Enter');
       await eventually(() => island.locator('figcaption').textContent()).toMatch(/back: 2 → 1 → 0 → 6 → 5 → 4 → 3\./);
       expect(await island.locator('.clock .result').textContent()).toBe('3');

@@ -27,12 +27,6 @@ export function reverseBits(index: number, bits: number): number {
   return result;
 }
 
-/** The values in bit-reversed order; its own inverse. */
-export function bitReversed(values: readonly number[]): number[] {
-  const bits = log2(values.length);
-  return values.map((_, i) => values[reverseBits(i, bits)] as number);
-}
-
 /**
  * The transform column by column, for drawing: stage 0 has no butterflies and the coefficients in bit-reversed order,
  * stage k joins blocks of 2^(k-1), the last one's values are f(1), f(w), f(w²), … `root` has order coefficients.length.
@@ -44,7 +38,9 @@ export function nttStages(field: Field, coefficients: readonly number[], root: n
     throw new RangeError(`${root} is not of order ${n} modulo ${field.p}`);
   }
   const roots = powers(field, root, n);
-  const stages: Stage[] = [{ butterflies: [], values: bitReversed(coefficients) }];
+  const stages: Stage[] = [
+    { butterflies: [], values: coefficients.map((_, i) => coefficients[reverseBits(i, bits)] as number) },
+  ];
   for (let stage = 1; stage <= bits; stage += 1) {
     const half = 2 ** (stage - 1);
     const values = [...(stages[stage - 1] as Stage).values];
@@ -63,36 +59,4 @@ export function nttStages(field: Field, coefficients: readonly number[], root: n
     stages.push({ butterflies, values });
   }
   return stages;
-}
-
-/**
- * f(1), f(w), …, f(w^(n-1)) from f's n coefficients (pad with zeros). Throws a RangeError unless `root` has order n, a
- * power of two.
- */
-export function ntt(field: Field, coefficients: readonly number[], root: number): number[] {
-  return [...(nttStages(field, coefficients, root).at(-1) as Stage).values];
-}
-
-/** The n coefficients from the values at 1, w, w², …: the transform with w⁻¹, divided by n. */
-export function inverseNtt(field: Field, values: readonly number[], root: number): number[] {
-  const scale = field.inv(field.of(values.length));
-  return ntt(field, values, field.inv(root)).map((value) => field.mul(value, scale));
-}
-
-/**
- * Low-degree extension: from values at the powers of `root` to those of the same polynomial at shift·r^i, i < n·blowup,
- * where r = `largeRoot` has order n·blowup. A shift outside the powers of r keeps the two domains apart (a coset).
- */
-export function extend(
-  field: Field,
-  values: readonly number[],
-  root: number,
-  largeRoot: number,
-  blowup: number,
-  shift = 1,
-): number[] {
-  const shifts = powers(field, shift, values.length);
-  const coefficients = inverseNtt(field, values, root).map((c, i) => field.mul(c, shifts[i] as number));
-  const padding = new Array<number>(values.length * (blowup - 1)).fill(0);
-  return ntt(field, [...coefficients, ...padding], largeRoot);
 }

@@ -150,7 +150,7 @@ export function Island({ prime = 7 }: { prime?: number }) {
           </p>
         </>
       )}
-      <dl className="facts">
+      <dl>
         {facts.map(([name, value], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names change with the element
           <div key={i}>

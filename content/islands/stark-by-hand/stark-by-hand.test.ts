@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { points } from '../arithmetic/fri.ts';
-import { evaluate, interpolate } from '../arithmetic/polynomial.ts';
+import { divide, evaluate, interpolate, subtract } from '../arithmetic/polynomial.ts';
 import { fibonacci, RULES, type StarkClaim } from './constraints.ts';
 import { field, isOutside, PLACES, ROW_POINTS, ROWS } from './domain.ts';
 import { type Choice, find, HONEST, orderOf, survivor } from './findings.ts';
@@ -238,18 +238,6 @@ it('a proof of one claim is none of another', () => {
   );
 });
 
-it('numbers missing, too many or outside the field are malformed', () => {
-  const trace = fibonacci(1, 1);
-  const { proof } = prove({ trace, claim: claimOf(trace), seed: null, queries: 2, trick: 'none' });
-  const bad: Proof[] = [
-    { ...proof, answers: proof.answers.slice(1) },
-    { ...proof, layerRoots: [] },
-    { ...proof, constant: proof.constant + field.p },
-    { ...proof, constant: Number.NaN },
-  ];
-  for (const proof of bad) expect(verify(claimOf(trace), proof, false, 2).malformed).toBe(true);
-});
-
 it('z is drawn where no committed number is', () => {
   fc.assert(
     fc.property(honest, (order) => {
@@ -396,6 +384,51 @@ describe('the drawing', () => {
       expect(page).toContain(`| ${word.length} | $${tex(polynomial)}$ | ${beta} |`);
     }
     expect(page).toContain(`| 4 | ${proof.constant} | |`);
+  });
+
+  it('has the numbers by which its page follows z and a query', () => {
+    const page = fs.readFileSync(new URL('../../learn/proof-system/stark-by-hand.mdx', import.meta.url), 'utf8');
+    const contains = (text: string) => expect(page).toContain(text);
+    const { order, working, verdict } = find(orderOf(told(0)));
+    const { f, alpha, gamma, z, proof, layers, domain, positions } = working;
+    const [here, next, after, mixed] = proof.outside;
+    expect(
+      page
+        .match(/f\(x\) &=[^$]+/)?.[0]
+        .match(/\d+(?=x)|(?<== )\d+/g)
+        ?.map(Number),
+    ).toEqual([...f]);
+    contains(`α = ${alpha},`);
+    contains(`γ = ${gamma},`);
+    contains(
+      `*z* is ${z}, and the prover sends $f(z) = ${here}$, $f(43z) = ${next}$, $f(43^2 z) = ${after}$, and $h(z) = ${mixed}$`,
+    );
+    const values = RULES.map((rule) => {
+      const value = rule.left(order.claim, here, next, after);
+      const zeros = rule.rows.reduce((product, at) => field.mul(product, field.sub(z, item(ROW_POINTS, at))), 1);
+      contains(`= ${value}$ | ${zeros} | ${field.div(value, zeros)} |`);
+      return field.div(value, zeros);
+    });
+    contains(
+      `$${item(values, 0)} + ${alpha} \\cdot ${item(values, 1)} + ${alpha}^2 \\cdot ${item(values, 2)} + ${alpha}^3 \\cdot ${item(values, 3)}$ is ${mixed}`,
+    );
+    expect(divide(field, subtract(field, f, [here]), [field.neg(z), 1]).remainder).toEqual([]);
+    const wrong = divide(field, subtract(field, f, [here + 1]), [field.neg(z), 1]).remainder;
+    contains(`sent ${here + 1}, the remainder would be ${wrong}`);
+    const [at, opened, checked] = [item(positions, 0), item(proof.answers, 0), item(verdict.queries, 0)];
+    contains(
+      `is ${at}, the place *x* = ${item(domain.xs, at)}. The prover opens $f = ${opened.trace.row}$ and $h = ${opened.mixed.row}$`,
+    );
+    layers.forEach(({ word, coset, beta }, i) => {
+      const [x, minus] = [at, at + word.length / 2].map((place) => item(points(field, coset), place % word.length));
+      const [value, other] = [at, at + word.length / 2].map((place) => item(word, place % word.length));
+      contains(
+        `| ${word.length} | ${value} at ${x}, ${other} at ${minus} | β = ${beta} | ${item(checked.layers, i + 1).expected} |`,
+      );
+    });
+    const sent = [opened.trace, opened.mixed, ...opened.layers];
+    const count = (part: 'row' | 'path') => sent.reduce((sum, opening) => sum + opening[part].length, 0);
+    contains(`${count('row')} numbers, ${count('path')} hashes`);
   });
 
   it('moves all points between the rows when one row is changed, blinded or not', () => {

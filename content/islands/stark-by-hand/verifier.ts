@@ -32,9 +32,8 @@ export interface QueryCheck {
   readonly passed: boolean;
 }
 
-/** The verifier's findings. `malformed`: the proof has the wrong number of values, so nothing else was checked. */
+/** The verifier's findings. A real verifier first checks that the proof has as many numbers as it should. */
 export interface Verdict {
-  readonly malformed: boolean;
   /** The mixed rules at z, from the values of f sent there, and the value of h that was sent. */
   readonly rulesAtZ: { readonly computed: number; readonly sent: number };
   readonly queries: readonly QueryCheck[];
@@ -86,33 +85,9 @@ export function checkQuery(
   return { position, paths, layers, passed: paths && layers.every((layer) => layer.value === layer.expected) };
 }
 
-function wellFormed(domain: Domain, proof: Proof, queries: number): boolean {
-  const rounds = Math.log2(domain.bound);
-  const elements = [
-    ...proof.outside,
-    proof.constant,
-    ...proof.answers.flatMap((a) => [a.trace, a.mixed, ...a.layers].flatMap((o) => o.row)),
-  ];
-  return (
-    proof.layerRoots.length === rounds &&
-    proof.answers.length === queries &&
-    proof.answers.every(
-      (a) =>
-        a.trace.row.length === 1 &&
-        a.mixed.row.length === 1 &&
-        a.layers.length === rounds &&
-        a.layers.every((o) => o.row.length === 2),
-    ) &&
-    elements.every((value) => Number.isInteger(value) && value >= 0 && value < field.p)
-  );
-}
-
 /** Verifies a proof of a claim. The verifier chooses blinding and the number of queries, not the prover. */
 export function verify(claim: StarkClaim, proof: Proof, blinded: boolean, queries: number): Verdict {
   const domain = domainOf(blinded);
-  if (!wellFormed(domain, proof, queries)) {
-    return { malformed: true, rulesAtZ: { computed: 0, sent: 0 }, queries: [], accepted: false };
-  }
   const drawn = redraw(claim, domain, proof, queries);
   const [here, next, afterNext, sent] = proof.outside;
   const computed = mixedAt(claim, drawn.alpha, drawn.z, here, next, afterNext);
@@ -120,5 +95,5 @@ export function verify(claim: StarkClaim, proof: Proof, blinded: boolean, querie
     checkQuery(domain, proof, drawn, drawn.positions[i] as number, answer),
   );
   const accepted = computed === sent && checks.every((check) => check.passed);
-  return { malformed: false, rulesAtZ: { computed, sent }, queries: checks, accepted };
+  return { rulesAtZ: { computed, sent }, queries: checks, accepted };
 }
