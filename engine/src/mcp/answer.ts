@@ -5,7 +5,7 @@ import { type Build, Gone, NotThere, type Site, Unreachable } from './site.ts';
 /** An agent pays for each character, and reads the first ones best. */
 const answerLimit = 4000;
 /** What an answer that is put together of parts may have beside its notices and a warning. */
-export const partsLimit = 3700;
+export const partsLimit = 3600;
 
 export interface Answer {
   readonly version: string;

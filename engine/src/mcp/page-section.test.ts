@@ -11,18 +11,16 @@ const about = (query: string, limit: number) =>
   excerpt(markdown, (blocks) => scorePassages(blocks, { query, words: query.split(' ') }), limit);
 
 test('a row comes with its heading and the head of its table', () => {
-  expect(about('code 17', 70)).toBe(
-    '…\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n\n…\n\n| code 17 | meaning 17 |\n\n…',
-  );
+  expect(about('code 17', 70)).toBe('## Codes\n\n| Code | Meaning |\n|---|---|\n\n…\n\n| code 17 | meaning 17 |\n\n…');
 });
 
 test('an item of a list comes with its heading, without the others', () => {
-  expect(about('cooled kiln', 40)).toBe('…\n\n## Kilns\n\n…\n\n- A cooled kiln opens.\n\n…');
+  expect(about('cooled kiln', 40)).toBe('## Kilns\n\n…\n\n- A cooled kiln opens.\n\n…');
 });
 
 test('a message comes with what follows it', () => {
   const text = `# Errors\n\n${filler}\n\n\`\`\`text\nkiln E7\n\`\`\`\n\nClose the lid.\n\n${filler}`;
-  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 100);
+  const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln E7', words: ['kiln', 'E7'] }), 60);
   expect(shown).toBe('# Errors\n\n…\n\n```text\nkiln E7\n```\n\nClose the lid.\n\n…');
 });
 
@@ -30,6 +28,18 @@ test('of a long page, the best section is whole, with code that has no word of t
   const section = '## Fire a kiln\n\nA kiln needs a plan.\n\n```rust\nignite();\n```';
   const shown = excerpt(`# Pots\n\n${filler}\n\n${section}\n\n## Other\n\nA kiln.\n\n${filler}`, kilnScores, 120);
   expect(shown).toContain(section);
+});
+
+test('the section that answers comes before what the page says first', () => {
+  const section = '## Fire a kiln\n\nA kiln needs a plan.';
+  const shown = excerpt(`A kiln is hot.\n\n${filler}\n\n${section}\n\n## Other\n\n${filler}`, kilnScores, 120);
+  expect(shown).toBe(`${section}\n\nA kiln is hot.\n\n…`);
+});
+
+test('room that is left is for the rest of the section, from the best block on', () => {
+  const text = `## Kilns\n\nOne.\n\nTwo.\n\nFire a kiln.\n\nThree.\n\n## Other\n\n${filler}`;
+  expect(excerpt(text, kilnScores, 36)).toBe('## Kilns\n\n…\n\nFire a kiln.\n\nThree.\n\n…');
+  expect(excerpt(text, kilnScores, 42)).toBe('## Kilns\n\nOne.\n\n…\n\nFire a kiln.\n\nThree.\n\n…');
 });
 
 test('links have no targets, which would take the place of text', () => {

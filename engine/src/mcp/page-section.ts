@@ -118,8 +118,8 @@ const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => 
 
 /**
  * The part of a text that matters most, at most `limit` characters: the section of the block that has the most of what is
- * sought, if it is short enough, or else that block and what follows it; then others, with what they need. Text that is
- * left out is marked with an ellipsis.
+ * sought, if it is short enough, or else that block and what follows it; then others, with what they need, and the rest of
+ * the section. Text that is left out is marked with an ellipsis.
  * @param scoresOf returns how well each of some texts matches
  */
 export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): string {
@@ -150,8 +150,12 @@ export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): st
   const isShort = lengthOf(section.flatMap((i) => blocks[i] ?? [])) <= limit * 0.8;
   // What follows often explains it, such as the text below a message.
   for (const i of section) if (isShort || (i > best && kept.has(i - 1))) keep(i, isShort ? limit : limit / 2);
-  for (const i of ranked) keep(i, limit);
+  for (const i of [...ranked, ...section.filter((i) => i > best), ...section]) keep(i, limit);
   if (!kept.size) return `${body.slice(0, limit)} …`;
-  const shown = blocks.flatMap(({ text }, i) => (kept.has(i) ? [text] : kept.has(i - 1) || i === 0 ? ['…'] : []));
+  // What answers comes first.
+  const order = [...new Set([...section, ...blocks.keys()])];
+  const shown = order.flatMap((i, at) =>
+    kept.has(i) ? (blocks[i]?.text ?? []) : at === 0 || kept.has(order[at - 1] ?? i) ? '…' : [],
+  );
   return joined(shown);
 }

@@ -33,14 +33,20 @@ async function resultsOf(build: Build, { query, scope, groups }: SearchResponse,
     return [label ?? [], title, `   ${new URL(hit.url, build.address)}`].flat().join('\n');
   });
   let left = room - titles.join('\n\n\n').length;
-  return results.map(({ hit, number }, i) => {
+  const said = (i: number, most: number) => {
     // The title says it.
-    const whole = texts[number]?.replace(/^#+ .*\n+/, '');
-    const said = whole
-      ? ['', excerpt(whole, (parts) => scorePassages(parts, { query, words: hit.words }), left * share), '']
-      : [];
-    left -= said.join('').length;
-    return [titles[i] ?? '', ...said].join('\n');
+    const whole = texts[i]?.replace(/^#+ .*\n+/, '');
+    const words = results[i]?.hit.words ?? [];
+    const text = whole ? excerpt(whole, (parts) => scorePassages(parts, { query, words }), most) : '';
+    left -= text.length;
+    return text;
+  };
+  const all = results.map((_, i) => said(i, left * share));
+  // What the others leave is for the first one.
+  const first = said(0, left + (all[0]?.length ?? 0));
+  return titles.map((title, i) => {
+    const text = i ? all[i] : first;
+    return text ? `${title}\n\n${text}\n` : title;
   });
 }
 

@@ -1,3 +1,4 @@
+import type { SearchIndex } from '../index/inverted-index.ts';
 import { stopWords } from '../index/stop-words.ts';
 import { type Word, wordsOf } from '../index/words.ts';
 import { tuning } from '../tuning.ts';
@@ -28,19 +29,21 @@ const question = /^\W*(?:are|can|could|do|does|how|is|may|should|what|when|where
 
 /**
  * Parses a query. Stop words count only if there are no other words.
- * @param product names of the product, in lower case and without spaces
+ * @param index knows the names of the product, and which identifiers exist: the parts of others are words
  */
-export function readQuery(text: string, product: readonly string[] = []): Query {
+export function readQuery(text: string, index?: SearchIndex): Query {
+  const product = index?.names.product ?? [];
   const all = wordsOf(text);
   const parts = all.filter((word) => word.parts === 1);
   const identifiers = all.filter((word) => word.parts > 1);
+  const known = index ? identifiers.filter(({ term }) => index.exact(term)) : identifiers;
   const end = text.length;
   const named = new Set(parts.flatMap((word, i) => productName(word, parts[i + 1], identifiers, product)));
   const terms = parts.map((word) => ({
     word: word.term,
     text: text.slice(word.start, word.end),
     unfinished: word.end === end,
-    weight: weightOf(word, identifiers),
+    weight: weightOf(word, known),
     isProduct: named.has(word),
   }));
   // A single letter is a word, as in "support for C", unless the reader is still typing it.

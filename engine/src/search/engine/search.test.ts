@@ -3,6 +3,8 @@ import { digestOf, fixture, indexOf } from '../../../tests/fixtures/search-pages
 import type { WordList } from '../index/digest.ts';
 import { SearchIndex } from '../index/inverted-index.ts';
 import type { SearchResponse } from '../provider.ts';
+import { tuning } from '../tuning.ts';
+import { readQuery } from './query.ts';
 import { searchIndex } from './search.ts';
 
 const noWords: WordList = { kind: 'words', words: '', sections: '', asked: '' };
@@ -77,10 +79,11 @@ describe('a result is the section that answers', () => {
         id: 'ship',
         title: 'Ship parcels',
         askedAs: ['courier'],
-        body: '<p>How parcels travel.</p><h2 id="label">Print a label</h2><p>Needs ink.</p><h2 id="track">Where it is</h2><p>See the number.</p>',
+        body: '<p>How parcels travel.</p><h2 id="label">Print a label</h2><p>Needs ink: see ink_level.</p><h2 id="track">Where it is</h2><p>See the number.</p><h2 id="rules">Rules</h2><h3 id="size">Size</h3><p>Small.</p>',
         sectionsAskedAs: [
           { anchor: 'track', words: 'locate, find it again' },
           { anchor: 'label', words: 'sticker' },
+          { anchor: 'rules', words: 'change, command' },
         ],
       },
       { id: 'old', title: 'Upgrade from 1.0', body: '<p>What to change.</p>' },
@@ -93,6 +96,7 @@ describe('a result is the section that answers', () => {
     ['that readers mean by a word', 'locate parcels', '/guide/ship#track'],
     ['with a word in another form', 'sticker for a parcel', '/guide/ship#label'],
     ['or the page if the query names it', 'ship parcels', '/guide/ship'],
+    ['and never a heading without text', 'change a command', '/guide/old'],
     ['or the page by another name', 'courier', '/guide/ship'],
     ["without the product's name", 'install Acme VM', '/guide/install'],
     ["without the product's name as one word", 'install acme0', '/guide/install'],
@@ -101,6 +105,12 @@ describe('a result is the section that answers', () => {
     ['for a release', 'upgrade 1.0.5', '/guide/old'],
   ])('%s: %s', (_, query, url) => {
     expect(searchIn(pages, query).groups[0]?.hits[0]?.url).toBe(url);
+  });
+
+  test('the parts of an identifier count as words if no page has it', () => {
+    const weights = (query: string) => readQuery(query, pages).terms.map(({ weight }) => weight);
+    expect(weights('ship.label')).toEqual([1, 1]);
+    expect(weights('ink_level')).toEqual([tuning.minorWord, tuning.minorWord]);
   });
 
   test('what readers type is in no snippet, and no word of it is missing', () => {

@@ -26,8 +26,7 @@ export function searchIndex(index: SearchIndex, request: SearchRequest, base: st
     groups: groupsOf(index, ranking, request, base),
     total,
     suggestions: total || index.wanted.size ? [] : suggestionsFor(index, ranking),
-    unknownWords:
-      unknown.length > 0 || readQuery(request.query, index.names.product).wholes.some(({ term }) => !index.exact(term)),
+    unknownWords: unknown.length > 0 || readQuery(request.query).wholes.some(({ term }) => !index.exact(term)),
   };
 }
 
@@ -37,7 +36,7 @@ const rankings = new WeakMap<SearchIndex, { readonly query: string; readonly ran
 function rankingOf(index: SearchIndex, query: string): Ranking {
   const last = rankings.get(index);
   if (last?.query === query) return last.ranking;
-  const ranking = rank(index, readQuery(query, index.names.product));
+  const ranking = rank(index, readQuery(query, index));
   if (!index.wanted.size) rankings.set(index, { query, ranking });
   return ranking;
 }

@@ -50,7 +50,8 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, prod
     const bySection = sections.map(() => new Map<string, string>());
     for (const phrases of sources[set]?.sectionsAskedAs(record.id) ?? []) {
       const { section, others } = askedWords(record, phrases);
-      for (const [key, word] of others) bySection[section]?.set(key, word);
+      // A heading that only groups others answers nothing.
+      if (listedWords(record)[section]?.size) for (const entry of others) bySection[section]?.set(...entry);
     }
     return bySection;
   });
