@@ -26,9 +26,9 @@ export const firstActions: readonly FirstAction[] = [
   {
     name: 'trace',
     path: '/proof-system/what-is-a-trace',
-    act: { button: 'Restart' },
-    answer: '[role=status], output',
-    says: 'Cycle 0',
+    act: { button: 'Next' },
+    answer: 'output',
+    says: 'Cycle 5',
   },
   {
     name: 'stark-by-hand',

@@ -1,4 +1,5 @@
 import { entryOf, itemAt } from 'onesource/lookup';
+import { nearest } from 'onesource/nearest';
 
 /**
  * An assembler for a part of RV32IM, one instruction a line: computation, multiplication and division, loads and stores
@@ -71,25 +72,10 @@ function boundsOf(name: string): readonly [low: number, high: number] {
   return /^s[lr][la]i$/.test(name) ? [0, 31] : [-2048, 2047];
 }
 
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next.push(
-        Math.min(itemAt(row, j) + 1, itemAt(next, j - 1) + 1, itemAt(row, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return itemAt(row, b.length);
-}
-
-/** The name in `names` closest to `name`. */
-function nearest(name: string, names: readonly string[]): string {
-  return names.reduce((best, candidate) =>
-    editDistance(name, candidate) < editDistance(name, best) ? candidate : best,
-  );
+/** A question for the name that was meant, if one is close. */
+function didYouMean(name: string, names: Iterable<string>): string {
+  const near = nearest(name, names);
+  return near ? ` Did you mean ${near}?` : '';
 }
 
 /** The labels, instructions, and data read so far. */
@@ -130,7 +116,7 @@ class LineReader {
     const numbered = /^x([12]?\d|3[01])$/.exec(word);
     if (numbered) return Number(numbered[1]);
     const index = word === 'fp' ? 8 : REGISTERS.indexOf(word);
-    return index >= 0 ? index : this.fail(`“${word}” is not a register. Did you mean ${nearest(word, REGISTERS)}?`);
+    return index >= 0 ? index : this.fail(`“${word}” is not a register.${didYouMean(word, REGISTERS)}`);
   }
 
   private emit(operation: string, rd: number, rs1: number, rs2: number, immediate: number | string): void {
@@ -197,8 +183,7 @@ class LineReader {
       return;
     }
     const form =
-      formOf.get(name) ??
-      this.fail(`“${name}” is not an instruction here. Did you mean ${nearest(name, [...formOf.keys()])}?`);
+      formOf.get(name) ?? this.fail(`“${name}” is not an instruction here.${didYouMean(name, formOf.keys())}`);
     if (name === 'jal' && words.length === 1) words.unshift('ra');
     const kinds = form.split(', ').filter(Boolean);
     if (words.length !== kinds.length) this.fail(`write ${name} as ${`${name} ${form}`.trim()}.`);
@@ -215,7 +200,7 @@ function resolved(
 ): Instruction {
   const target = typeof written === 'string' ? labels.get(written) : written;
   if (target === undefined) {
-    const near = labels.size ? ` Did you mean ${nearest(String(written), [...labels.keys()])}?` : '';
+    const near = didYouMean(String(written), labels.keys());
     throw new AssemblyError(`Line ${line}: there is no label “${written}”.${near}`);
   }
   return { ...rest, immediate: target, text: write({ ...rest, immediate: target }) };
@@ -244,6 +229,12 @@ function write(instruction: Omit<Instruction, 'text'>): string {
     return kind === 'label' ? formatAddress(immediate) : String(immediate);
   });
   return `${operation} ${operands}`.trim();
+}
+
+/** The registers that an instruction reads, except x0. */
+export function readsOf({ operation, rs1, rs2 }: Instruction): number[] {
+  const form = entryOf(formOf, operation);
+  return [form.includes('rs1') ? rs1 : 0, form.includes('rs2') ? rs2 : 0].filter(Boolean);
 }
 
 /** An address in hexadecimal with at least two digits. */

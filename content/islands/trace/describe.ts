@@ -1,6 +1,7 @@
 import { itemAt } from 'onesource/lookup';
+import { list } from '../controls/counts.ts';
 import { formatAddress, type Program, REGISTERS } from './assembler.ts';
-import type { Break, Row } from './machine.ts';
+import { type Break, type MachineRun, operandsOf, type Row } from './machine.ts';
 
 /** The registers that a program uses, except x0, in order. */
 export function registersOf(program: Program): number[] {
@@ -8,28 +9,34 @@ export function registersOf(program: Program): number[] {
   return [...named].filter((register) => register !== 0).sort((a, b) => a - b);
 }
 
-/** Describes a cycle in a sentence. */
-export function describe(at: number, row: Row, before: Row | undefined, columns: readonly number[]): string {
-  const changed = columns.filter((r) => row.registers[r] !== (before?.registers[r] ?? 0));
-  const parts = changed.map((r) => `${REGISTERS[r]} becomes ${itemAt(row.registers, r) | 0}`);
-  if (row.access)
-    parts.push(
-      `memory at ${row.access.address} is ${row.access.kind === 'write' ? 'set to' : 'read as'} ${row.access.value | 0}`,
+/** What a row that doesn't follow from the row above would have to be. */
+export const describeBreaks = (breaks: readonly Break[]): string => breaks.map(({ sentence }) => sentence).join(' ');
+
+/** Describes a row by what follows from the row above. */
+export function describe(rows: readonly Row[], at: number, breaks: readonly Break[]): string {
+  const { instruction, registers, access, pc, nextPc } = itemAt(rows, at);
+  const title = `Cycle ${at}: ${instruction.text}.`;
+  if (breaks.length) return `${title} ${describeBreaks(breaks)}`;
+  const before = rows[at - 1]?.registers ?? registers.map(() => 0);
+  const effects = registers.flatMap((value, r) =>
+    value === before[r] ? [] : [`${REGISTERS[r]} becomes ${value | 0}`],
+  );
+  if (access)
+    effects.push(
+      `memory at ${access.address} is ${access.kind === 'write' ? 'set to' : 'read as'} ${access.value | 0}`,
     );
-  if (row.nextPc !== row.pc + 4 && row.nextPc !== row.pc)
-    parts.push(`the next instruction is at ${formatAddress(row.nextPc)}`);
-  return `Cycle ${at}: ${row.instruction.text}. ${parts.length ? `Then ${parts.join(', ')}.` : 'No register changes.'}`;
+  if (nextPc !== pc + 4 && nextPc !== pc) effects.push(`the next instruction is at ${formatAddress(nextPc)}`);
+  return `${title} ${operandsOf(instruction, before)}${effects.join(', ') || 'no register changes'}.`;
 }
 
-/** Describes what the check of a trace found whose row `changed` was tampered with. */
-export function describeBreaks(breaks: readonly Break[], changed: number): string {
-  const [first] = breaks;
-  if (!first) return 'The cell has the value it should have, and no row is broken.';
-  const column = first.column === 'pc' ? 'pc' : REGISTERS[first.column];
-  const rows = new Set(breaks.map(({ row }) => row)).size;
-  return (
-    `Caught: in cycle ${first.row}, ${column} must be ${first.expected | 0} but is ${first.actual | 0}. ` +
-    `${rows === 1 ? 'One row does' : `${rows} rows do`} not follow from the row above` +
-    (rows === 1 ? ', the one you changed.' : first.row === changed ? ', starting with the one you changed.' : '.')
-  );
+/** What the check of the whole table says. */
+export function judge({ rows, ending }: MachineRun, breaks: readonly Break[]) {
+  const broken = [...new Set(breaks.map(({ row }) => row))];
+  if (broken.length) {
+    const which = broken.length === 1 ? `cycle ${broken[0]} does` : `cycles ${list(broken)} do`;
+    return { good: false, word: 'Caught', text: `Of ${rows.length} rows, ${which} not follow from the row above.` };
+  }
+  return ending.kind === 'halted'
+    ? { good: true, word: 'Accepted', text: `Each of the ${rows.length} rows follows from the row above.` }
+    : { good: false, word: 'Incomplete', text: ending.sentence };
 }

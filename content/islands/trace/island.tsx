@@ -1,177 +1,146 @@
-import { useId, useMemo, useState } from 'react';
-import { AssemblyError, assemble, DATA_START, type Program } from './assembler.ts';
-import { type Cheat, Cheating } from './cheating.tsx';
-import { describe, registersOf } from './describe.ts';
-import { CYCLE_LIMIT, checkRows, type MachineRun, memoryAfter, run, withCell } from './machine.ts';
-import { MachinePanel } from './machine-panel.tsx';
-import { TraceMap } from './map.tsx';
-import { Rows } from './rows.tsx';
+import { useMemo, useState } from 'react';
+import { plural } from '../controls/counts.ts';
+import { Moves } from '../controls/moves.tsx';
+import { Button, Choice } from '../controls/native.tsx';
+import { Verdict } from '../controls/verdict.tsx';
+import { AssemblyError, assemble, type Program } from './assembler.ts';
+import { describe, judge, registersOf } from './describe.ts';
+import { type Cheats, CYCLE_LIMIT, checkRows, type MachineRun, run, withCheats } from './machine.ts';
 import { SAMPLES } from './samples.ts';
+import { TraceTable } from './table.tsx';
 
 interface LoadedProgram {
   readonly source: string;
   readonly program: Program;
   readonly run: MachineRun;
   /** What is wrong with the text in the editor; the program is the last good one. */
-  readonly error: string | null;
+  readonly error: string;
 }
 
 function load(source: string, before: LoadedProgram | null): LoadedProgram {
   try {
     const program = assemble(source);
-    return { source, program, run: run(program), error: null };
+    return { source, program, run: run(program), error: '' };
   } catch (error) {
     if (!(error instanceof AssemblyError) || !before) throw error;
-    return { ...before, source, error: error.message };
+    return { ...before, source, error: `${error.message} The figure still shows the last program that could be read.` };
   }
 }
 
-/** Words of data memory that a program fills or a run uses, in order. */
-function touchedBy({ program, run }: LoadedProgram): number[] {
-  const used = run.rows.flatMap(({ access }) => (access ? [Math.floor((access.address - DATA_START) / 4)] : []));
-  return [...new Set([...program.data.keys(), ...used])].sort((a, b) => a - b);
-}
+/** The first view: the first sample divides in this cycle. */
+const START = [4, 0] as const;
+const HONEST: Cheats = new Map();
 
-/** The program's text, to choose or to edit. */
-function Editor({
-  source,
-  error,
-  onSource,
-}: Pick<LoadedProgram, 'source' | 'error'> & { onSource(source: string): void }) {
-  const id = useId();
-  return (
-    <div>
-      <label className="field">
-        Program
-        <select
-          value={SAMPLES.findIndex((sample) => sample.source === source)}
-          onChange={(event) => onSource(SAMPLES[Number(event.target.value)]?.source ?? source)}
-        >
-          <option value={-1} disabled>
-            Your program
-          </option>
-          {SAMPLES.map((sample, i) => (
-            <option key={sample.name} value={i}>
-              {sample.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="heading" htmlFor={`${id}-source`}>
-        Assembly code (edit it)
-      </label>
-      <textarea
-        id={`${id}-source`}
-        value={source}
-        rows={12}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        maxLength={4000}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => onSource(event.target.value)}
-      />
-      <p id={`${id}-error`} className="bad" role="status">
-        {error ? `✗ ${error} The figure still shows the last program that could be read.` : null}
-      </p>
-    </div>
-  );
-}
-
-/** Moves through the cycles. */
-function Moves({
-  cycle,
-  last,
-  onCycle,
-}: {
-  readonly cycle: number;
-  readonly last: number;
-  onCycle(cycle: number): void;
-}) {
-  const moves: readonly (readonly [name: string, to: number])[] = [
-    ['Restart', 0],
-    ['Back', cycle - 1],
-    ['Step', cycle + 1],
-    ['Run', last],
-  ];
-  return (
-    <div className="island-bar">
-      {moves.map(([name, to]) => (
-        <button
-          key={name}
-          type="button"
-          className="button"
-          disabled={to < 0 || to > last || to === cycle}
-          onClick={() => onCycle(to)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** How the run ended, and the size of its trace. `columns`: number of registers. */
+/** How large the trace is. `columns`: number of registers. */
 function Size({ run: { rows, ending }, columns }: { readonly run: MachineRun; readonly columns: number }) {
   const padded = 2 ** Math.ceil(Math.log2(Math.max(1, rows.length)));
-  const isHalted = ending.kind === 'halted';
+  const padding =
+    padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`;
   return (
-    <p className={isHalted ? 'note' : 'bad'}>
-      <span>{isHalted ? null : '✗ '}</span>
-      <span>{ending.sentence}</span> <span>{rows.length}</span> <span>{rows.length === 1 ? 'row' : 'rows'}</span> of{' '}
-      <span>{columns + 3}</span> columns
-      <span>
-        {padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`}
-      </span>
-      . The limit here is {CYCLE_LIMIT} cycles. Underlined values changed in that cycle.
+    <p className="note">
+      {`${ending.sentence} ${plural(rows.length, 'row')} of ${columns + 3} columns${padding}. The limit here is ${CYCLE_LIMIT} cycles.`}
     </p>
   );
 }
 
 /**
- * A RISC-V program to edit, its execution trace cycle by cycle, and a check that finds a changed cell. `source`
- * replaces the first sample.
+ * A RISC-V program, its execution trace cycle by cycle, and a check that finds a changed cell. `source` replaces the
+ * first sample.
  */
 export function Island({ source: initial = SAMPLES[0].source }: { source?: string }) {
   const [loaded, setLoaded] = useState(() => load(initial, null));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [cheat, setCheat] = useState<Cheat | null>(null);
-  const { program, run: honest } = loaded;
-  const last = Math.max(0, honest.rows.length - 1);
-  const cycle = Math.min(chosen ?? last, last);
+  const [[cycle, column], setAt] = useState<readonly [number, number]>(START);
+  const [cheats, setCheats] = useState(HONEST);
+  const [problem, setProblem] = useState('');
+  const [isCarried, setCarried] = useState(false);
+  const { source, program, run: honest, error } = loaded;
   const columns = useMemo(() => registersOf(program), [program]);
 
-  const rows = useMemo(
-    () => (cheat ? withCell(honest.rows, cheat.row, cheat.register, cheat.value) : honest.rows),
-    [honest, cheat],
+  const shown = useMemo(
+    () => (isCarried ? run(program, cheats) : { ...honest, rows: withCheats(honest.rows, cheats) }),
+    [program, honest, cheats, isCarried],
   );
-  const breaks = useMemo(() => (cheat ? checkRows(program, rows) : []), [program, rows, cheat]);
-  const memory = useMemo(() => memoryAfter(program, honest.rows.slice(0, cycle + 1)), [program, honest, cycle]);
-  const row = rows[cycle];
+  const { rows } = shown;
+  const breaks = useMemo(() => checkRows(program, rows), [program, rows]);
+  const verdict = judge(shown, breaks);
+  const last = Math.max(0, rows.length - 1);
+  const now = Math.min(cycle, last);
 
-  const edit = (source: string) => {
-    const next = load(source, loaded);
-    setLoaded(next);
-    if (!next.error) {
-      setChosen(null);
-      setCheat(null);
-    }
+  const startOver = () => {
+    setCheats(HONEST);
+    setCarried(false);
+    setProblem('');
   };
+  const edit = (text: string) => {
+    const next = load(text, loaded);
+    setLoaded(next);
+    if (next.error) return;
+    startOver();
+    setAt(START);
+  };
+  const sample = SAMPLES.findIndex((each) => each.source === source);
   return (
     <section className="island trace" aria-label="Execution trace of a RISC-V program">
-      <div className="top">
-        <Editor source={loaded.source} error={loaded.error} onSource={edit} />
-        <MachinePanel cycle={cycle} row={row} columns={columns} touched={touchedBy(loaded)} memory={memory} />
+      <Verdict good={verdict.good} word={verdict.word} problem={error || problem}>
+        <span>{verdict.text}</span>
+      </Verdict>
+      <div className="island-bar">
+        <Choice<number>
+          label="Program"
+          value={sample}
+          options={[
+            ...(sample < 0 ? [[-1, 'Your program'] as const] : []),
+            ...SAMPLES.map(({ name }, i) => [i, name] as const),
+          ]}
+          onValue={(i) => edit(SAMPLES[i]?.source ?? source)}
+        />
+        <Button disabled={cheats.size === 0} pressed={isCarried} onPress={() => setCarried(!isCarried)}>
+          Carry the lie on
+        </Button>
+        <Button disabled={cheats.size === 0} onPress={startOver}>
+          Undo all changes
+        </Button>
       </div>
-      <TraceMap rows={rows} cycle={cycle} columns={columns} breaks={breaks} cheat={cheat} onCycle={setChosen} />
-      <Moves cycle={cycle} last={last} onCycle={setChosen} />
-      <p>
-        <output>{row ? describe(cycle, row, rows[cycle - 1], columns) : honest.ending.sentence}</output>
+      <p className="note">
+        Each row is the machine after one cycle. Press a value to make it false, or type another one there.
       </p>
-      <Cheating rows={honest.rows} columns={columns} cycle={cycle} cheat={cheat} breaks={breaks} onCheat={setCheat} />
-      <Rows rows={rows} cycle={cycle} columns={columns} breaks={breaks} />
-      <Size run={honest} columns={columns.length} />
+      <Moves unit="Cycle" at={now} last={last} pace={900} onMove={(to) => setAt([to, column])} />
+      <p>
+        <output>
+          {rows[now]
+            ? describe(
+                rows,
+                now,
+                breaks.filter(({ row }) => row === now),
+              )
+            : shown.ending.sentence}
+        </output>
+      </p>
+      <TraceTable
+        rows={rows}
+        cheats={cheats}
+        columns={columns}
+        breaks={breaks}
+        at={[now, Math.min(column, columns.length - 1)]}
+        onLook={(to, across) => setAt([to, across])}
+        onCheat={setCheats}
+        onProblem={setProblem}
+      />
+      <Size run={shown} columns={columns.length} />
+      <details className="in-numbers">
+        <summary>Edit the program</summary>
+        <textarea
+          aria-label="Assembly code"
+          value={source}
+          rows={12}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          maxLength={4000}
+          aria-invalid={error !== ''}
+          onChange={(event) => edit(event.target.value)}
+        />
+      </details>
     </section>
   );
 }

@@ -1,5 +1,13 @@
 import { itemAt } from 'onesource/lookup';
-import { DATA_START, DATA_WORDS, formatAddress, type Instruction, type Program, REGISTERS } from './assembler.ts';
+import {
+  DATA_START,
+  DATA_WORDS,
+  formatAddress,
+  type Instruction,
+  type Program,
+  REGISTERS,
+  readsOf,
+} from './assembler.ts';
 
 /** Maximum number of cycles of a program. */
 export const CYCLE_LIMIT = 256;
@@ -135,15 +143,30 @@ function step(program: Program, pc: number, registers: readonly number[], memory
   return { pc, instruction, access, registers: after, nextPc };
 }
 
-/** Runs a program from address 0 to its `ecall`, at most CYCLE_LIMIT cycles. */
-export function run(program: Program): MachineRun {
+/** False values of a trace, by "cycle,register". */
+export type Cheats = ReadonlyMap<string, number>;
+
+const falsified = (row: Row, at: number, cheats: Cheats): Row => ({
+  ...row,
+  registers: row.registers.map((value, r) => u32(cheats.get(`${at},${r}`) ?? value)),
+});
+
+/** The rows with false values, and everything else as it was. */
+export const withCheats = (rows: readonly Row[], cheats: Cheats): Row[] =>
+  rows.map((row, at) => falsified(row, at, cheats));
+
+/**
+ * Runs a program from address 0 to its `ecall`, at most CYCLE_LIMIT cycles. What follows a false value is calculated from
+ * it.
+ */
+export function run(program: Program, cheats: Cheats = new Map()): MachineRun {
   const memory = initialMemory(program);
   const rows: Row[] = [];
   let pc = 0;
   let registers = INITIAL_REGISTERS;
   while (rows.length < CYCLE_LIMIT) {
     try {
-      const row = step(program, pc, registers, memory);
+      const row = falsified(step(program, pc, registers, memory), rows.length, cheats);
       rows.push(row);
       if (row.instruction.operation === 'ecall')
         return { rows, ending: { kind: 'halted', sentence: `Halted by ecall in cycle ${rows.length - 1}.` } };
@@ -163,24 +186,23 @@ export function run(program: Program): MachineRun {
   };
 }
 
-/** Data memory after the rows. */
-export function memoryAfter(program: Program, rows: readonly Row[]): number[] {
-  const memory = initialMemory(program);
-  let registers = INITIAL_REGISTERS;
-  for (const row of rows) {
-    step(program, row.pc, registers, memory);
-    registers = row.registers;
-  }
-  return memory;
+/** "[1024] → 84" for a read, "[1024] ← 84" for a write. */
+export const formatAccess = (access: Access | null): string =>
+  access ? `[${access.address}] ${access.kind === 'write' ? '←' : '→'} ${access.value | 0}` : '';
+
+/** "With a0 = 84 and a1 = 30, ": what an instruction reads from the registers of the row above, to begin a sentence. */
+export function operandsOf(instruction: Instruction, registers: readonly number[]): string {
+  const values = readsOf(instruction).map((r) => `${REGISTERS[r]} = ${itemAt(registers, r) | 0}`);
+  return values.length ? `With ${values.join(' and ')}, ` : 'Here, ';
 }
 
 /** A cell that does not follow from the row above. */
 export interface Break {
   readonly row: number;
-  /** A register's number, or 'pc'. */
-  readonly column: number | 'pc';
-  readonly expected: number;
-  readonly actual: number;
+  /** A register's number, or the name of another column. */
+  readonly column: number | 'pc' | 'memory';
+  /** What it has to be. */
+  readonly sentence: string;
 }
 
 /**
@@ -190,27 +212,30 @@ export function checkRows(program: Program, rows: readonly Row[]): Break[] {
   const memory = initialMemory(program);
   const breaks: Break[] = [];
   let before: Pick<Row, 'registers' | 'nextPc'> = { registers: INITIAL_REGISTERS, nextPc: 0 };
-  rows.forEach((row, at) => {
-    if (row.pc !== before.nextPc) breaks.push({ row: at, column: 'pc', expected: before.nextPc, actual: row.pc });
-    let expected: Row | null = null;
+  for (const [at, row] of rows.entries()) {
+    const fail = (column: Break['column'], sentence: string) => breaks.push({ row: at, column, sentence });
+    const operands = operandsOf(row.instruction, before.registers);
+    if (row.pc !== before.nextPc)
+      fail(
+        'pc',
+        `The row above leads to ${formatAddress(before.nextPc)}, but this one is at ${formatAddress(row.pc)}.`,
+      );
+    let expected: Row | undefined;
     try {
       expected = step(program, row.pc, before.registers, memory);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      breaks.push({ row: at, column: 'pc', expected: before.nextPc, actual: row.pc });
+      fail('memory', `${operands}${error.message}.`);
     }
-    row.registers.forEach((actual, column) => {
-      const value = expected?.registers[column];
-      if (value !== undefined && value !== actual) breaks.push({ row: at, column, expected: value, actual });
-    });
+    for (const [column, value] of (expected?.registers ?? []).entries()) {
+      const actual = itemAt(row.registers, column);
+      if (value === actual) continue;
+      const must = value === before.registers[column] ? 'must stay' : 'must become';
+      fail(column, `${operands}${REGISTERS[column]} ${must} ${value | 0}, but is ${actual | 0}.`);
+    }
+    const [must, is] = [formatAccess(expected?.access ?? null), formatAccess(row.access)];
+    if (expected && must !== is) fail('memory', `${operands}the access must be ${must}, but is ${is}.`);
     before = { registers: row.registers, nextPc: expected?.nextPc ?? row.nextPc };
-  });
+  }
   return breaks;
-}
-
-/** The rows with one register's cell replaced. */
-export function withCell(rows: readonly Row[], at: number, register: number, value: number): Row[] {
-  return rows.map((row, i) =>
-    i === at ? { ...row, registers: row.registers.map((old, r) => (r === register ? u32(value) : old)) } : row,
-  );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AssemblyError, assemble } from './assembler.ts';
-import { CYCLE_LIMIT, checkRows, memoryAfter, run, withCell } from './machine.ts';
+import { describe as describeRow, judge } from './describe.ts';
+import { CYCLE_LIMIT, checkRows, run, withCheats } from './machine.ts';
 import { SAMPLES } from './samples.ts';
 
 const word = fc.oneof(fc.constantFrom(0, 1, 2 ** 31, 2 ** 31 - 1, 2 ** 32 - 1), fc.nat(2 ** 32 - 1));
@@ -61,7 +62,7 @@ describe('instructions', () => {
     const { rows } = run(program);
     expect(rows.at(-1)?.registers[5]).toBe(0x33);
     expect(rows.at(-1)?.registers[7]).toBe(2 ** 32 - 128);
-    expect(memoryAfter(program, rows).slice(0, 3)).toEqual([0x80223344, 0, 0x80223344]);
+    expect(rows.at(-2)?.access).toEqual({ kind: 'write', address: 1032, value: 0x80223344 });
   });
   it('calls and returns; x0 stays 0', () => {
     const { rows, ending } = run(assemble('jal twice\nmv x0, a0\necall\ntwice: addi a0, a0, 21\nadd a0, a0, a0\nret'));
@@ -76,7 +77,9 @@ describe('samples', () => {
     const program = assemble(SAMPLES[0].source);
     const { rows, ending } = run(program);
     expect(ending.sentence).toBe('Halted by ecall in cycle 20.');
-    expect(memoryAfter(program, rows).slice(0, 3)).toEqual([84, 30, 6]);
+    expect(rows.at(-2)?.access).toEqual({ kind: 'write', address: 1032, value: 6 });
+    expect(describeRow(rows, 4, [])).toBe('Cycle 4: remu t0, a0, a1. With a0 = 84 and a1 = 30, t0 becomes 24.');
+    expect(describeRow(rows, 3, [])).toBe('Cycle 3: beq a1, zero, 0x20. With a1 = 30, no register changes.');
   });
   it('squares: 30', () => expect(run(assemble(SAMPLES[1].source)).rows.at(-1)?.registers[10]).toBe(30));
   it('endless: stopped at the limit', () => {
@@ -92,12 +95,68 @@ describe('the check of a trace, row against row', () => {
     expect(checkRows(program, rows)).toEqual([]);
     fc.assert(
       fc.property(fc.nat(rows.length - 1), fc.nat(31), fc.integer({ min: 1, max: 2 ** 32 - 1 }), (at, register, by) => {
-        const cheated = withCell(rows, at, register, (rows[at]?.registers[register] as number) + by);
+        const cheated = withCheats(
+          rows,
+          new Map([[`${at},${register}`, (rows[at]?.registers[register] as number) + by]]),
+        );
         const breaks = checkRows(program, cheated);
         expect(breaks.some((broken) => broken.row === at && broken.column === register)).toBe(true);
         expect(breaks.every((broken) => broken.row >= at)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what is said about a false row', () => {
+  const sentencesOf = (
+    source: string,
+    ...cheats: readonly (readonly [row: number, register: number, value: number])[]
+  ) => {
+    const program = assemble(source);
+    const byCell = new Map(cheats.map(([row, register, value]) => [`${row},${register}`, value]));
+    return checkRows(program, withCheats(run(program).rows, byCell)).map(({ row, sentence }) => `${row}: ${sentence}`);
+  };
+  const store = 'li a0, 5\nli s0, 1024\nsw a0, 0(s0)\necall';
+
+  it('is what follows from the row above, and what must not change', () => {
+    expect(sentencesOf(SAMPLES[0].source, [4, 5, 25])).toEqual([
+      '4: With a0 = 84 and a1 = 30, t0 must become 24, but is 25.',
+      '5: With a1 = 30, t0 must stay 25, but is 24.',
+    ]);
+  });
+  it('includes memory: a lie that goes on to the end is found where it began, and where it was stored', () => {
+    expect(sentencesOf(store, [0, 10, 6], [1, 10, 6], [2, 10, 6], [3, 10, 6])).toEqual([
+      '0: Here, a0 must become 5, but is 6.',
+      '2: With s0 = 1024 and a0 = 6, the access must be [1024] ← 6, but is [1024] ← 5.',
+    ]);
+  });
+  it('includes faults', () => {
+    expect(sentencesOf(store, [1, 8, 1025]).slice(1, 2)).toEqual([
+      '2: With s0 = 1025 and a0 = 5, the address 1025 of a word is not a multiple of 4.',
+    ]);
+  });
+  it('includes jumps', () => {
+    expect(sentencesOf('li t0, 1\nbeqz t0, end\nli t0, 2\nend: ecall', [0, 5, 0])[1]).toMatch(
+      /^1: With t0 = 0, t0 must stay 0, but is 1.$/,
+    );
+    expect(sentencesOf('li t0, 1\nbeqz t0, end\nli t0, 2\nend: ecall', [0, 5, 0], [1, 5, 0])).toContain(
+      '2: The row above leads to 0x0c, but this one is at 0x08.',
+    );
+  });
+  it('is the first false row only, if everything after it is calculated from the lie: the example of the page', () => {
+    const program = assemble(SAMPLES[0].source);
+    const lie = run(program, new Map([['4,5', 25]]));
+    expect(checkRows(program, lie.rows).map(({ row }) => row)).toEqual([4]);
+    expect(lie.rows.at(-2)?.access).toEqual({ kind: 'write', address: 1032, value: 5 });
+  });
+  it('accepts a whole trace only', () => {
+    const verdictOf = (source: string) => {
+      const program = assemble(source);
+      const honest = run(program);
+      return judge(honest, checkRows(program, honest.rows)).word;
+    };
+    expect(SAMPLES.map(({ source }) => verdictOf(source))).toEqual(['Accepted', 'Accepted', 'Incomplete']);
+    expect(verdictOf('nop')).toBe('Incomplete');
   });
 });
 
