@@ -1,26 +1,14 @@
 import { useMemo, useState } from 'react';
 import { primeField } from '../arithmetic/field.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Button, Choice } from '../controls/native.tsx';
+import { Verdict } from '../controls/verdict.tsx';
 import { compile } from './circuit.ts';
-import { type Chosen, cheatAtGate, cheatAtWire, type Evaluated, evaluate, honest, type Tampered } from './evaluate.ts';
-import { Graph } from './graph.tsx';
+import { Drawing } from './drawing.tsx';
+import { type Chosen, type Evaluated, evaluate, honest } from './evaluate.ts';
 import { GateTable } from './table.tsx';
-import { cellName } from './wiring.ts';
 
 const PRIMES = [97, 257, 7681, 2013265921];
-
-const Wires = ({ wires, split, valueAt }: Evaluated) => (
-  <ul className="wires">
-    {wires.map((wire) => (
-      <li key={wire.name}>
-        <b>{wire.name}</b> <span>{wire.cells.map((cell) => `${cellName(cell)} = ${valueAt(cell)}`).join(', ')}</span>{' '}
-        <span className={split.includes(wire.name) ? 'bad' : 'ok'}>
-          {split.includes(wire.name) ? '✗ differ' : '✓ equal'}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
 
 interface BarProps {
   readonly chosen: Chosen;
@@ -61,72 +49,39 @@ function ExpressionBar({ chosen: { p, expression }, onChange, onProblem }: BarPr
           onChange={(event) => type(event.target.value)}
         />
       </label>
-      <label className="field">
-        <span>Prime p</span>
-        <select value={p} onChange={(event) => choosePrime(Number(event.target.value))}>
-          {PRIMES.map((prime) => (
-            <option key={prime}>{prime}</option>
-          ))}
-        </select>
-      </label>
+      <Choice<number> label="Prime p" value={p} options={PRIMES} onValue={choosePrime} />
     </div>
   );
 }
 
-/** The letters' values, and the claim. */
-const ValuesBar = ({ chosen, inputs, claim, onChange, onProblem }: BarProps & Pick<Evaluated, 'inputs' | 'claim'>) => (
-  <div className="island-bar">
-    {[...inputs].map(([name, value]) => (
-      <IntegerInput
-        key={name}
-        label={`${name} (secret)`}
-        value={value}
-        read={readInteger(0, chosen.p - 1)}
-        onProblem={onProblem}
-        onValue={(next) => onChange({ given: { ...chosen.given, [name]: next }, tampered: honest })}
-      />
-    ))}
-    <IntegerInput
-      label="Claim (public)"
-      value={claim}
-      read={readInteger(0, chosen.p - 1)}
-      onProblem={onProblem}
-      onValue={(next) => onChange({ tampered: { ...chosen.tampered, claim: next } })}
-    />
-  </div>
-);
-
 /** The challenges of the running product, and how often they miss a mistake. */
 function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { readonly evaluated: Evaluated }) {
   const { p, challenges } = chosen;
-  const { beta, gamma, circuit } = evaluated;
-  const missing = 3 * circuit.gates.length;
+  const missing = 3 * evaluated.circuit.gates.length;
   const choose = (part: Partial<Chosen['challenges']>) => onChange({ challenges: { ...challenges, ...part } });
   // A fixed sequence (Lehmer's generator), so that pictures can be repeated; a verifier draws at random.
   const draw = () => {
     const next = (n: number) => ((n + 1) * 48271) % 2147483647;
     choose({ beta: next(challenges.beta), gamma: next(next(challenges.gamma)) });
   };
+  const fields = [
+    ['β', 'beta', 1],
+    ['γ', 'gamma', 0],
+  ] as const;
   return (
     <>
       <div className="island-bar">
-        <IntegerInput
-          label="Challenge β"
-          value={beta}
-          read={readInteger(1, p - 1)}
-          onProblem={onProblem}
-          onValue={(next) => choose({ beta: next })}
-        />
-        <IntegerInput
-          label="Challenge γ"
-          value={gamma}
-          read={readInteger(0, p - 1)}
-          onProblem={onProblem}
-          onValue={(next) => choose({ gamma: next })}
-        />
-        <button type="button" className="button" onClick={draw}>
-          Draw new challenges
-        </button>
+        {fields.map(([sign, name, least]) => (
+          <IntegerInput
+            key={name}
+            label={`Challenge ${sign}`}
+            value={evaluated[name]}
+            read={readInteger(least, p - 1)}
+            onProblem={onProblem}
+            onValue={(next) => choose({ [name]: next })}
+          />
+        ))}
+        <Button onPress={draw}>Draw new challenges</Button>
       </div>
       <p className="note">
         Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1,
@@ -138,25 +93,6 @@ function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { rea
   );
 }
 
-interface CheatBarProps {
-  readonly evaluated: Evaluated;
-  onTamper(tampered: Tampered): void;
-}
-
-const CheatBar = ({ evaluated, onTamper }: CheatBarProps) => (
-  <div className="island-bar">
-    <button type="button" className="button" onClick={() => onTamper(cheatAtGate(evaluated))}>
-      Break a gate
-    </button>
-    <button type="button" className="button" onClick={() => onTamper(cheatAtWire(evaluated))}>
-      Break a wire
-    </button>
-    <button type="button" className="button" onClick={() => onTamper(honest)}>
-      Reset
-    </button>
-  </div>
-);
-
 interface IslandProps {
   readonly view?: 'circuit' | 'plonk';
   readonly expression?: string;
@@ -165,8 +101,8 @@ interface IslandProps {
 }
 
 /**
- * An expression as an arithmetic circuit. `view="circuit"` shows the graph and each gate's equation; `view="plonk"` the
- * table of selectors, the wiring and its running product too. `inputs` gives the letters' values.
+ * An expression as an arithmetic circuit whose numbers can be changed. `view="plonk"` adds the selectors and the running
+ * product of the wires. `inputs` gives the letters' values.
  */
 export function Island({
   view = 'plonk',
@@ -184,47 +120,42 @@ export function Island({
   });
   const [problem, setProblem] = useState('');
   const evaluated = useMemo(() => evaluate(chosen, plonk), [chosen, plonk]);
-  const { p, tampered } = chosen;
-  const { circuit, table, product, sums, verdict } = evaluated;
+  const { given, tampered } = chosen;
+  const { verdict } = evaluated;
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
   const bar: BarProps = { chosen, onChange: change, onProblem: setProblem };
   return (
     <section className="island plonk-gates" aria-label="An arithmetic circuit">
+      <Verdict good={verdict.good} word={verdict.word} problem={problem}>
+        <span>{verdict.text}</span>
+      </Verdict>
       <ExpressionBar {...bar} />
-      <div className="top">
-        <Graph evaluated={evaluated} expression={chosen.expression} />
-        <div>
-          <ValuesBar {...bar} inputs={evaluated.inputs} claim={evaluated.claim} />
-          <CheatBar evaluated={evaluated} onTamper={(next) => change({ tampered: next })} />
-          <output className="verdict">
-            <span className={verdict.good && !problem ? 'ok' : 'bad'}>
-              {problem ? '✗' : verdict.good ? '✓ Accepted.' : '✗ Rejected.'}
-            </span>{' '}
-            <span>{problem || verdict.text}</span>
-          </output>
-        </div>
-      </div>
-      <div className="gates">
-        <GateTable
-          p={p}
-          plonk={plonk}
-          circuit={circuit}
-          table={table}
-          sums={sums}
-          running={product.kind === 'values' ? product.values.slice(1) : []}
-          onCell={(row, column, value) =>
+      <div className="figure">
+        <Drawing
+          evaluated={evaluated}
+          expression={chosen.expression}
+          onInput={(name, value) => change({ given: { ...given, [name]: value }, tampered: honest })}
+          onCell={({ row, column }, value) =>
             change({ tampered: { ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) } })
           }
+          onClaim={(claim) => change({ tampered: { ...tampered, claim } })}
           onProblem={setProblem}
         />
-        <Wires {...evaluated} />
+        <div>
+          <p className="note">
+            {plonk
+              ? `Change any number of the drawing to cheat. Press a gate for its selectors. All numbers are modulo ${chosen.p}.`
+              : `Change any number of the drawing to cheat. All numbers are modulo ${chosen.p}.`}
+          </p>
+          <GateTable evaluated={evaluated} plonk={plonk} />
+          <div className="island-bar">
+            <Button onPress={() => change({ tampered: evaluated.lieAtGate() })}>Break a gate</Button>
+            <Button onPress={() => change({ tampered: evaluated.lieAtWire() })}>Break a wire</Button>
+            <Button onPress={() => change({ tampered: honest })}>Reset</Button>
+          </div>
+          {plonk ? <Challenges {...bar} evaluated={evaluated} /> : null}
+        </div>
       </div>
-      <p className="note">
-        {plonk
-          ? `A gate holds if qL·a + qR·b + qM·a·b + qO·c + qC is 0 modulo ${p} (minus the claim in the last row). The table writes −1 for ${p - 1}. Change a cell to cheat.`
-          : `A gate holds if its sum, the left side minus the right side, is 0 modulo ${p}. To cheat, change a cell in the columns a, b, or c.`}
-      </p>
-      {plonk ? <Challenges {...bar} evaluated={evaluated} /> : null}
     </section>
   );
 }

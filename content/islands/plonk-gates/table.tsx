@@ -1,33 +1,35 @@
-import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { entryOf } from 'onesource/lookup';
+import { useState } from 'react';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
-import { type Circuit, COLUMNS, type Gate } from './circuit.ts';
-import { cellName } from './wiring.ts';
+import { COLUMNS } from './circuit.ts';
+import type { Evaluated } from './evaluate.ts';
 
-/** What the table needs to show and change; `sums` and `running` have an entry a gate. */
-interface GateTable {
-  readonly p: number;
-  /** With the selectors and the running product, or the cells alone. */
-  readonly plonk: boolean;
-  readonly circuit: Circuit;
-  readonly table: readonly (readonly number[])[];
-  readonly sums: readonly number[];
-  readonly running: readonly number[];
-  readonly onCell: (row: number, column: number, value: number) => void;
-  readonly onProblem: (problem: string) => void;
+/** A gate's equation with its selectors and cells: 1·5 + 1·4 + 0·20 − 1·9 + 0 = 0. */
+function equation({ circuit, table, sums, claim, p }: Evaluated, row: number): string {
+  const { l, r, m, o, c } = circuit.gates[row]?.selectors ?? { l: 0, r: 0, m: 0, o: 0, c: 0 };
+  const [a = 0, b = 0, out = 0] = table[row] ?? [];
+  // −1 and small negative constants are read more easily with their sign.
+  const signed = (value: number) => (value > p / 2 ? `(−${p - value})` : String(value));
+  const terms = [`${signed(l)}·${a}`, `${signed(r)}·${b}`, `${signed(m)}·${a}·${b}`, `${signed(o)}·${out}`, signed(c)];
+  return `${terms.join(' + ')}${circuit.gates[row]?.output ? ` − ${claim}` : ''} = ${sums[row]}`;
 }
 
-/** The gates, a row each, with cells one can change. */
-export function GateTable(props: GateTable) {
-  const headings = [
-    'Gate',
-    ...(props.plonk ? ['qL', 'qR', 'qM', 'qO', 'qC'] : []),
-    ...COLUMNS,
-    'Sum',
-    ...(props.plonk ? ['Z'] : []),
-  ];
+interface GateTableProps {
+  readonly evaluated: Evaluated;
+  /** With the selectors of a chosen row, and the running product. */
+  readonly plonk: boolean;
+}
+
+/** The gates, a row each: the numbers of the drawing, and below a row why it doesn't hold. */
+export function GateTable({ evaluated, plonk }: GateTableProps) {
+  const { circuit, hues, valueAt, isTorn, sums, reasons, product } = evaluated;
+  const [chosen, setChosen] = useState<number>();
+  const running = product.kind === 'values' ? product.values.slice(1) : [];
+  const headings = ['Gate', ...COLUMNS, ...(plonk ? ['Z'] : [])];
+  const isLast = (row: number) => row === circuit.gates.length - 1;
   return (
     <ScrollRegion label="The gates, a row each">
-      <table className={props.p > 9999 ? 'grid-table long' : 'grid-table'}>
+      <table className="grid-table">
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -38,52 +40,66 @@ export function GateTable(props: GateTable) {
           </tr>
         </thead>
         <tbody>
-          {props.circuit.gates.map((gate, row) => (
-            <GateRow key={gate.text} {...props} gate={gate} row={row} />
-          ))}
+          {circuit.gates.flatMap((gate, row) => {
+            const isBroken = sums[row] !== 0;
+            const isChosen = chosen === row;
+            const z = running[row];
+            return [
+              <tr key={gate.text} className={isBroken ? 'broken' : undefined} aria-current={isChosen || undefined}>
+                <th scope="row">
+                  <span className={isBroken ? 'bad' : 'ok'}>{isBroken ? '✗' : '✓'}</span>{' '}
+                  {plonk ? (
+                    <button
+                      type="button"
+                      aria-expanded={isChosen}
+                      onClick={() => setChosen(isChosen ? undefined : row)}
+                    >
+                      {gate.text}
+                    </button>
+                  ) : (
+                    <span>{gate.text}</span>
+                  )}
+                </th>
+                {COLUMNS.map((column, i) => {
+                  const name = gate.wires[i];
+                  if (name === undefined)
+                    return (
+                      <td key={column} className="note">
+                        0
+                      </td>
+                    );
+                  const isOther = isTorn(name, { row, column: i });
+                  return (
+                    <td key={column} data-wire={entryOf(hues, name)} className={isOther ? 'bad' : undefined}>
+                      <small>{name}</small> <b>{`${isOther ? '✗ ' : ''}${valueAt({ row, column: i })}`}</b>
+                    </td>
+                  );
+                })}
+                {plonk ? (
+                  <td className={isLast(row) ? (z === 1 ? 'ok' : 'bad') : undefined}>
+                    {`${z ?? '–'}${isLast(row) ? (z === 1 ? ' ✓' : ' ✗') : ''}`}
+                  </td>
+                ) : null}
+              </tr>,
+              ...(isBroken || isChosen
+                ? [
+                    <tr key={`${gate.text} why`} className="why">
+                      <td colSpan={headings.length}>
+                        {isBroken ? <span className="bad">{`✗ ${reasons[row]}. `}</span> : null}
+                        {isChosen ? (
+                          <>
+                            <span className="note">qL·a + qR·b + qM·a·b + qO·c + qC: </span>
+                            <span>{equation(evaluated, row)}</span>
+                          </>
+                        ) : null}
+                      </td>
+                    </tr>,
+                  ]
+                : []),
+            ];
+          })}
         </tbody>
       </table>
     </ScrollRegion>
-  );
-}
-
-/** Whether the selector in this column is read more easily with a minus sign: −1, and a constant that is subtracted. */
-function isNegative({ selectors: { l, r, m, o, c }, text }: Gate, column: number, p: number): boolean {
-  return [l, r, m, o, c][column] === p - 1 || (column === 4 && / − \d+$/.test(text));
-}
-
-function GateRow(props: GateTable & { gate: Gate; row: number }) {
-  const { gate, row, p } = props;
-  const { l, r, m, o, c } = gate.selectors;
-  const sum = props.sums[row];
-  return (
-    <tr>
-      <th scope="row">{gate.text}</th>
-      {props.plonk
-        ? [l, r, m, o, c].map((selector, i) => (
-            <td key={'lrmoc'[i]} className={selector === 0 ? 'selector zero' : 'selector'} data-name={`q${'LRMOC'[i]}`}>
-              {isNegative(gate, i, p) ? `−${p - selector}` : selector}
-            </td>
-          ))
-        : null}
-      {COLUMNS.map((name, column) => (
-        <td key={name} className={gate.wires[column] === undefined ? 'empty' : undefined}>
-          {gate.wires[column] === undefined ? (
-            <span className="zero">0</span>
-          ) : (
-            <IntegerInput
-              label={gate.wires[column]}
-              name={`Cell ${cellName({ row, column })}, wire ${gate.wires[column]}`}
-              value={props.table[row]?.[column] ?? 0}
-              read={readInteger(0, p - 1)}
-              onProblem={props.onProblem}
-              onValue={(value) => props.onCell(row, column, value)}
-            />
-          )}
-        </td>
-      ))}
-      <td className={sum === 0 ? 'sum ok' : 'sum bad'}>{sum === 0 ? '0 ✓' : `${sum} ✗`}</td>
-      {props.plonk ? <td data-name="Z">{props.running[row] ?? '–'}</td> : null}
-    </tr>
   );
 }

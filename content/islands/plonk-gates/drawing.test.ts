@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { primeField } from '../arithmetic/field.ts';
 import { compile } from './circuit.ts';
-import { layout } from './graph.tsx';
+import { layout } from './drawing.tsx';
 
 const field = primeField(97);
 const leaf = fc.constantFrom('x', 'y', 'z', '3');
