@@ -124,19 +124,44 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => island.getByText(/21 rows of 7 columns; a prover pads them to 32 rows/).isVisible()).toBe(
         true,
       );
-      await island.getByRole('button', { name: 'Restart' }).press('Enter');
-      for (let cycle = 1; cycle <= 4; cycle++) await island.getByRole('button', { name: 'Step' }).press('Enter');
-      await eventually(() => status(island.locator('p:has(output)')).textContent()).toBe(
-        'Cycle 4: remu t0, a0, a1. Then t0 becomes 24.',
-      );
-      const cheating = island.getByRole('group', { name: 'Cheat: change one cell' });
-      await cheating.getByLabel('Register').selectOption('t0');
-      await eventually(() => status(cheating).textContent()).toMatch(/✗ Caught: in cycle 4, t0 must be 24 but is 25/);
-      expect(await island.locator('.map .bad').count()).toBeGreaterThan(0);
+      const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
+      const row = (what: string) => eventually(() => status(island.locator('p:has(output)')).textContent()).toBe(what);
+      await says(/^✓ Accepted Each of the 21 rows follows from the row above/);
+      await row('Cycle 4: remu t0, a0, a1. With a0 = 84 and a1 = 30, t0 becomes 24.');
+      expect(await island.locator('[data-part=operand]').allTextContents()).toEqual(['84', '30']);
+      const cell = island.getByRole('gridcell', { selected: true });
+      await cell.press('Enter');
+      await says(/^✗ Caught Of 21 rows, cycles 4 and 5 do not follow from the row above/);
+      await row('Cycle 4: remu t0, a0, a1. With a0 = 84 and a1 = 30, t0 must become 24, but is 25.');
+      expect(await island.locator('.why').allTextContents()).toEqual([
+        '✗ With a0 = 84 and a1 = 30, t0 must become 24, but is 25.',
+        '✗ With a1 = 30, t0 must stay 25, but is 24.',
+      ]);
+      await cell.press('ArrowDown');
+      await cell.press('Enter');
+      await says(/^✗ Caught Of 21 rows, cycles 4 and 6 do not/);
+      await cell.press('Escape');
+      await island.getByRole('button', { name: 'Carry the lie on' }).press('Enter');
+      await says(/^✗ Caught Of 21 rows, cycle 4 does not follow from the row above/);
+      expect(await island.locator('tr:nth-last-child(2) .text').last().textContent()).toBe('[1032] ← 5');
+      await island.getByRole('button', { name: 'Carry the lie on' }).press('Enter');
+      await cell.press('Enter');
+      await island.getByLabel('t0 in cycle 5').fill('24');
+      await island.getByLabel('t0 in cycle 4').fill('24');
+      await says(/^✓ Accepted/);
+      await island.getByLabel(/^Program/).selectOption('A program that never halts');
+      await says(/^✗ Incomplete Stopped after 256 cycles/);
+      await island.getByLabel(/^Program/).selectOption('Greatest common divisor');
+      await island.getByRole('button', { name: 'Next' }).press('Enter');
+      await row('Cycle 5: addi a0, a1, 0. With a1 = 30, a0 becomes 30.');
     },
     async abuse(island) {
-      await island.getByLabel('Assembly code (edit it)').fill('loop: jump loop');
-      return { answer: status(island), says: /✗ Line 1: .*The figure still shows the last program that could be read/ };
+      await island.locator('summary').press('Enter');
+      await island.getByLabel('Assembly code').fill('loop: jump loop');
+      return {
+        answer: status(island),
+        says: /^✗ Line 1: .*The figure still shows the last program that could be read/,
+      };
     },
   },
   {
@@ -179,16 +204,20 @@ export const islandCases: readonly IslandCase[] = [
     path: '/proof-system/stark-by-hand',
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
-      await says(/✓ Every rule is 0 on all 8 rows/);
+      await says(/^✓ Accepted Every rule is 0 on all 8 rows/);
       await island.getByLabel('Row 3, column b').fill('85');
-      await says(/✗ Rules fail in the rows 2, 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
-      expect(await island.locator('.rules .bad.on').allTextContents()).toEqual(['1·192', '1·192', '1·1']);
+      await says(/^✗ Rejected Rules fail in rows 2 and 3. Dividing the mix by x⁸ − 1 leaves a remainder of degree \d/);
+      expect(await island.locator('.rule li.bad').allTextContents()).toEqual(['1·192', '1·192', '1·1']);
+      expect(await island.locator('.why').allTextContents()).toEqual([
+        '✗ mul · (b′ − a · b) is 1·1, not 0.',
+        '✗ (add + mul) · (a′ − b) is 1·192 and add · (b′ − a − b) is 1·192, not 0.',
+      ]);
       await island.getByRole('button', { name: 'Reset' }).press('Enter');
       await island.getByLabel('Operation in row 2').selectOption('add');
-      await says(/✓ Every rule/);
+      await says(/^✓ Accepted/);
       await eventually(() => island.getByLabel('Row 3, column b').inputValue()).toBe('19');
       await island.getByLabel('Row 7, column a').fill('1');
-      await says(/✓ Every rule/);
+      await says(/^✓ Accepted/);
     },
     async abuse(island) {
       await island.getByLabel('Challenge α').fill('many');
@@ -248,17 +277,26 @@ export const islandCases: readonly IslandCase[] = [
     path: '/reference-docs/about-plonk',
     async play(island) {
       const says = (what: RegExp) => eventually(() => status(island).textContent()).toMatch(what);
-      await says(/✓ Accepted\. Every gate holds. The running product ends at 1. The claim is 34/);
+      await says(/^✓ Accepted Every gate holds. The running product ends at 1. The claim is 34/);
       await island.getByLabel('Cell a1, wire x').fill('6');
       await island.getByLabel('Cell c1, wire t1').fill('10');
-      await says(/✗ Rejected\. Every gate holds. The running product ends at .*wires x, t1 carry two values each/);
+      await says(/^✗ Rejected Every gate holds. The running product ends at .*wires x and t1 carry two values each/);
       await island.getByLabel('Challenge γ').fill('8');
-      await says(/✓ Accepted\. Every gate holds. The running product ends at 1. Yet wires x, t1/);
+      await says(/^✓ Accepted by luck Every gate holds. The running product ends at 1. Yet wires x and t1/);
       await island.getByRole('button', { name: 'Break a gate' }).press('Enter');
-      await says(/✗ Rejected\. Gates 1, 3 do not hold/);
-      expect(await island.locator('.graph .broken').count()).toBe(2);
+      await says(/^✗ Rejected Gates 1 and 3 do not hold/);
+      expect(await island.locator('.circuit .broken').count()).toBe(2);
+      expect(await island.locator('.why').allTextContents()).toEqual([
+        '✗ 5 + 4 is 9, not 10. ',
+        '✗ 10 · 3 is 30, not 27. ',
+      ]);
+      await island.getByRole('button', { name: 't1 = x + y' }).press('Enter');
+      await eventually(() => island.locator('.why').first().textContent()).toContain(
+        'qC: 1·5 + 1·4 + 0·5·4 + (−1)·10 + 0 = 96',
+      );
       await island.getByRole('button', { name: 'Break a wire' }).press('Enter');
-      await eventually(() => island.locator('.graph .torn').textContent()).toBe('✗ 35');
+      await eventually(() => island.locator('.circuit .torn path').count()).toBe(1);
+      await eventually(() => island.locator('td.bad').first().textContent()).toBe('t4 ✗ 35');
       await island.getByRole('button', { name: 'Reset' }).press('Enter');
       await says(/✓ Accepted/);
     },

@@ -3,9 +3,23 @@
 import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
 import { degree, formatPolynomial } from '../arithmetic/polynomial.ts';
+import { list } from '../controls/counts.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
+import { Button } from '../controls/native.tsx';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
-import { endOf, field, type Operation, quotient, ROWS, rulesOf, run, selectorsOf, split } from './columns.ts';
+import { Verdict } from '../controls/verdict.tsx';
+import {
+  endOf,
+  field,
+  type Operation,
+  quotient,
+  ROWS,
+  type Rule,
+  rulesOf,
+  run,
+  selectorsOf,
+  split,
+} from './columns.ts';
 
 const PROGRAM: readonly Operation[] = ['add', 'add', 'multiply', 'add', 'add', 'stop', 'stop', 'stop'];
 const START = [2, 5] as const;
@@ -25,38 +39,30 @@ function columnsOf(program: readonly Operation[], cells: Readonly<Record<string,
 
 type Columns = ReturnType<typeof columnsOf>;
 
-const brokenIn = ({ rules }: Columns, row: number) => rules.filter(({ values }) => values[row] !== 0).length;
+const product = ({ selector, expression }: Rule, row: number) => `${selector[row]}·${expression[row]}`;
+
+/** What fails in a row: "add · (b′ − a − b) is 1·192". */
+const brokenIn = ({ rules }: Columns, row: number) =>
+  rules.flatMap((rule) => (rule.values[row] ? [`${rule.formula} is ${product(rule, row)}`] : []));
 
 /** Whether the mix of all rules is divisible. */
-function Verdict({ columns, problem }: { readonly columns: Columns; readonly problem: string }) {
-  const { table, mixed } = columns;
-  const broken = table.a.flatMap((_, row) => (brokenIn(columns, row) ? [row] : []));
-  return (
-    <p className="verdict" role="status">
-      {problem ? (
-        <span className="bad">
-          ✗ <span>{problem}</span>{' '}
-        </span>
-      ) : null}
-      {broken.length ? (
-        <span key="fails">
-          <strong className="bad">✗</strong>{' '}
-          <span>{broken.length === 1 ? 'A rule fails in row' : 'Rules fail in the rows'}</span>{' '}
-          <span>{broken.join(', ')}</span>.{' '}
-          <span>
-            {mixed.remainder.length
-              ? `Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(mixed.remainder)}.`
-              : 'For this α, the errors cancel in the mix.'}
-          </span>
-        </span>
-      ) : (
-        <span key="holds">
-          <strong className="ok">✓</strong> Every rule is 0 on all {ROWS} rows, so x⁸ − 1 divides the mix of all rules
-          without a remainder.
-        </span>
-      )}
-    </p>
-  );
+function judge(columns: Columns): { good: boolean; word: string; text: string } {
+  const { remainder } = columns.mixed;
+  const broken = columns.table.a.flatMap((_, row) => (brokenIn(columns, row).length ? [row] : []));
+  const rows = broken.length === 1 ? `A rule fails in row ${broken[0]}` : `Rules fail in rows ${list(broken)}`;
+  if (remainder.length)
+    return {
+      good: false,
+      word: 'Rejected',
+      text: `${rows}. Dividing the mix by x⁸ − 1 leaves a remainder of degree ${degree(remainder)}.`,
+    };
+  if (broken.length)
+    return { good: true, word: 'Accepted by luck', text: `${rows}, but for this α, the errors cancel in the mix.` };
+  return {
+    good: true,
+    word: 'Accepted',
+    text: `Every rule is 0 on all ${ROWS} rows, so x⁸ − 1 divides the mix of all rules without a remainder.`,
+  };
 }
 
 interface TraceTableProps {
@@ -67,90 +73,101 @@ interface TraceTableProps {
   onProblem(problem: string): void;
 }
 
-function TraceRow({ row, program, columns, onProgram, onCell, onProblem }: TraceTableProps & { readonly row: number }) {
-  const broken = brokenIn(columns, row);
-  return (
-    <tr>
-      <th scope="row">{row}</th>
-      <td>
-        <select
-          aria-label={`Operation in row ${row}`}
-          value={program[row]}
-          disabled={row === ROWS - 1}
-          onChange={(event) =>
-            onProgram(program.map((operation, i) => (i === row ? (event.target.value as Operation) : operation)))
-          }
-        >
-          <option>add</option>
-          <option>multiply</option>
-          <option>stop</option>
-        </select>
-      </td>
-      {(['a', 'b'] as const).map((name) => (
-        <td key={name}>
-          <IntegerInput
-            label={name}
-            name={`Row ${row}, column ${name}`}
-            value={itemAt(columns.table[name], row)}
-            read={element}
-            onProblem={onProblem}
-            onValue={(value) => onCell(`${name}${row}`, value)}
-          />
-        </td>
-      ))}
-      {Object.values(columns.selectors).map((selector: readonly number[], i) => (
-        <td key={i} className={selector[row] ? 'selector on' : 'selector note'}>
-          <span>{selector[row]}</span>
-        </td>
-      ))}
-      <td className={broken ? 'bad' : 'ok'}>{broken ? `✗${broken}` : '✓'}</td>
-    </tr>
-  );
-}
+const headings = ['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last'];
 
-const TraceTable = (props: TraceTableProps) => (
+/** The rows with what a reader may change, and below a row the rules that fail there. */
+const TraceTable = ({ program, columns, onProgram, onCell, onProblem }: TraceTableProps) => (
   <ScrollRegion label="The table with its selectors">
     <table className="grid-table">
       <thead>
         <tr>
-          {['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last', 'rules'].map((name) => (
+          {headings.map((name) => (
             <th key={name} scope="col">
-              <span>{name}</span>
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {props.columns.table.a.map((_, row) => (
-          <TraceRow key={row} row={row} {...props} />
-        ))}
+        {program.flatMap((operation, row) => {
+          const broken = brokenIn(columns, row);
+          const line = (
+            <tr key={row} className={broken.length ? 'broken' : undefined}>
+              <th scope="row">
+                <span className={broken.length ? 'bad' : 'ok'}>{broken.length ? '✗' : '✓'}</span> <span>{row}</span>
+              </th>
+              <td>
+                <select
+                  aria-label={`Operation in row ${row}`}
+                  value={operation}
+                  disabled={row === ROWS - 1}
+                  onChange={({ target: { value } }) =>
+                    onProgram(program.map((old, i) => (i === row ? (value as Operation) : old)))
+                  }
+                >
+                  <option>add</option>
+                  <option value="multiply">mul</option>
+                  <option>stop</option>
+                </select>
+              </td>
+              {(['a', 'b'] as const).map((name) => (
+                <td key={name}>
+                  <IntegerInput
+                    label=""
+                    name={`Row ${row}, column ${name}`}
+                    value={itemAt(columns.table[name], row)}
+                    read={element}
+                    onProblem={onProblem}
+                    onValue={(value) => onCell(`${name}${row}`, value)}
+                  />
+                </td>
+              ))}
+              {Object.values(columns.selectors).map((selector: readonly number[], i) => (
+                <td key={i} className={selector[row] ? 'selector on' : 'selector note'}>
+                  <span>{selector[row]}</span>
+                </td>
+              ))}
+            </tr>
+          );
+          const why = (
+            <tr key={`${row} why`} className="why">
+              <td className="bad" colSpan={headings.length}>{`✗ ${list(broken)}, not 0.`}</td>
+            </tr>
+          );
+          return broken.length ? [line, why] : [line];
+        })}
       </tbody>
     </table>
   </ScrollRegion>
 );
 
 /** Each rule on each row: where its selector is 1, the expression has to be 0; elsewhere it may be anything. */
-const Rules = ({ rules }: Columns) => (
-  <ul className="rules">
-    {rules.map(({ formula, selector, expression, values }) => (
-      <li key={formula}>
-        <p>
-          <span>{formula}</span>{' '}
-          <span className={values.some(Boolean) ? 'bad' : 'ok'}>
-            {values.some(Boolean) ? '✗ not 0 on every row' : '✓ 0 on every row'}
+const Rules = ({ rules }: Columns) =>
+  rules.map((rule) => {
+    const fails = rule.values.some(Boolean);
+    const kindOf = (row: number) => (rule.selector[row] ? (rule.values[row] ? 'on bad' : 'on ok') : 'note');
+    return (
+      <details key={rule.formula} className="in-numbers rule">
+        <summary>
+          <span className={fails ? 'bad' : 'ok'}>{fails ? '✗' : '✓'}</span> <span>{rule.formula}</span>{' '}
+          <span className="strip" aria-hidden="true">
+            {rule.values.map((value, row) => (
+              <span key={row} className={kindOf(row)}>
+                {rule.selector[row] ? (value ? '✗' : '●') : '·'}
+              </span>
+            ))}
           </span>
-        </p>
-        <ol aria-label={`The rows of ${formula}`}>
-          {values.map((value, row) => (
-            <li key={row} className={selector[row] ? (value ? 'on bad' : 'on') : 'note'}>
-              <span>{`${selector[row]}·${expression[row]}`}</span>
+        </summary>
+        <ol aria-label={`The rows of ${rule.formula}`}>
+          {rule.values.map((_, row) => (
+            <li key={row} className={kindOf(row)}>
+              {product(rule, row)}
             </li>
           ))}
         </ol>
-      </li>
-    ))}
-  </ul>
-);
+      </details>
+    );
+  });
 
 /** How the degree falls from the mix of the rules to the two parts of its quotient, as bars. */
 function Degrees({ rules, mixed }: Columns) {
@@ -204,11 +221,15 @@ export function Island() {
     changeProgram(PROGRAM);
     setProblem('');
   };
+  const verdict = judge(columns);
   return (
     <section className="island trace-columns" aria-label="Several columns with selectors">
+      <Verdict good={verdict.good} word={verdict.word} problem={problem}>
+        <span>{verdict.text}</span>
+      </Verdict>
       <p className="note">
-        The program starts with {START.join(' and ')}. Change a cell to cheat; rows after its end are idle, so their
-        values are free.
+        The program starts with {START.join(' and ')}. Change a value to cheat. Rows after its end are idle: all their
+        selectors are 0, so their values are free.
       </p>
       <TraceTable
         program={program}
@@ -217,18 +238,15 @@ export function Island() {
         onCell={(name, value) => setCells({ ...cells, [name]: value })}
         onProblem={setProblem}
       />
-      <Verdict columns={columns} problem={problem} />
+      <p className="note">
+        A rule looks at the rows marked ●, where its selector is 1. Open it for the numbers: selector times expression,
+        modulo {field.p}. A prime (′) marks a value in the next row.
+      </p>
+      <Rules {...columns} />
       <div className="island-bar">
         <IntegerInput label="Challenge α" value={alpha} read={element} onProblem={setProblem} onValue={setAlpha} />
-        <button type="button" className="button" onClick={startOver}>
-          Reset
-        </button>
+        <Button onPress={startOver}>Reset</Button>
       </div>
-      <Rules {...columns} />
-      <p className="note">
-        All numbers are modulo {field.p}, and a prime (′) marks a value in the next row. Each box is a row: selector
-        times expression. A selector of 0 hides the row from the rule.
-      </p>
       <Degrees {...columns} />
     </section>
   );
