@@ -49,11 +49,11 @@ export const islandCases: readonly IslandCase[] = [
     name: 'finite-fields',
     path: '/reference-docs/about-finite-fields',
     async play(island) {
-      await eventually(() => status(island).textContent()).toContain('3 · 5 = 15 = 2 · 7 + 1');
+      await eventually(() => status(island).textContent()).toContain('3 · 4 = 12 = 1 · 7 + 5');
       const cell = island.getByRole('gridcell', { selected: true });
       await cell.focus();
       await cell.press('ArrowUp');
-      await eventually(() => status(island).textContent()).toContain('2 · 5 = 10 = 1 · 7 + 3');
+      await eventually(() => status(island).textContent()).toContain('2 · 4 = 8 = 1 · 7 + 1');
       expect(
         await island.getByRole('gridcell', { selected: true }).evaluate((it) => it === document.activeElement),
       ).toBe(true);
@@ -100,14 +100,14 @@ export const islandCases: readonly IslandCase[] = [
     async play(island) {
       const verdict = status(island);
       await eventually(() => verdict.textContent()).toMatch(/✓ Repaired 2 wrong and 1 erased use up 5 of 12 spare/);
-      expect(await island.getByText(/^2e \+ s ≤ n − k: 2 · 2 \+ 1 = 5 of 16 − 4 = 12 /).count()).toBe(1);
+      expect(await island.getByText(/ 2 · 2 \+ 1 = 5 of 16 − 4 = 12 ✓$/).count()).toBe(1);
       await island.getByRole('button', { name: 'Repair all' }).press('Enter');
       const more = island.getByRole('button', { name: 'One more error' });
       for (let errors = 1; errors <= 6; errors++) await more.press('Enter');
       await eventually(() => verdict.textContent()).toMatch(/6 wrong and 0 erased.*reads “RISC”/);
       await more.press('Enter');
       await eventually(() => verdict.textContent()).toMatch(/✗ (Lost|Misread) 7 wrong.*(gives up|Another codeword)/);
-      expect(await island.locator('.bar .wrong text').count()).toBe(2);
+      expect(await island.locator('.shares .wrong text').count()).toBe(2);
       await island.getByRole('button', { name: 'Change one letter' }).press('Enter');
       await eventually(() => island.textContent()).toMatch(/You changed 1 of 4 letters, which changed 1[3-6] of 16/);
       expect(await island.locator('.curve').count()).toBe(2);
@@ -340,7 +340,7 @@ export const islandCases: readonly IslandCase[] = [
       await island.getByLabel(/^Rows/).press('ArrowRight');
       await eventually(() => island.getByText('2²¹ = 2,097,152').isVisible()).toBe(true);
       await eventually(() => island.getByText(/^The whole seal has/).textContent()).not.toContain('281 kB');
-      expect(await island.locator('.bar .now').count()).toBe(2);
+      expect(await island.locator('.shares .now').count()).toBe(2);
     },
     async abuse(island) {
       // No invalid input is possible: the slider ends at the software's limits.

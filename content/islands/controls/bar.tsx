@@ -11,7 +11,7 @@ export function Bar({ parts }: { parts: readonly Part[] }) {
   const percent = (size: number) => `${((100 * size) / parts.reduce((sum, part) => sum + part.size, 0)).toFixed(2)}%`;
   let start = 0;
   return (
-    <svg className="bar" width="100%" height="26" aria-hidden="true">
+    <svg className="shares" width="100%" height="26" aria-hidden="true">
       {parts.map(({ size, text, tone }, i) => {
         const [left, middle, width] = [start, start + size / 2, size].map(percent);
         start += size;

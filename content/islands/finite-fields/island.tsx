@@ -60,7 +60,7 @@ export function Island({ prime = 7 }: { prime?: number }) {
     p: prime,
     operation: 'multiply',
     a: Math.min(3, prime - 1),
-    b: Math.min(5, prime - 1),
+    b: Math.min(4, prime - 1),
   });
   const [problem, setProblem] = useState('');
   const { p, operation, a, b } = shown;

@@ -108,7 +108,7 @@ export function Island() {
                     <button
                       key={i}
                       type="button"
-                      className={isFalse ? 'bad' : undefined}
+                      className={isFalse ? 'cell bad' : 'cell'}
                       aria-pressed={word[at] !== HONEST[at]}
                       aria-label={`${name} ${shown}, spoil it`}
                       onClick={() => toggle(at)}

@@ -108,7 +108,7 @@ function Budget({ states, k }: { readonly states: readonly Damage[]; readonly k:
   return (
     <>
       <p className="note">
-        {`2e + s ≤ n − k: 2 · ${wrong} + ${used - 2 * wrong} = ${used} of ${states.length} − ${k} = ${spare} spare symbols used${used > spare ? ': too many ✗' : ''}`}
+        {`Budget: 2 for each wrong symbol, 1 for each erased one. 2 · ${wrong} + ${used - 2 * wrong} = ${used} of ${states.length} − ${k} = ${spare} ${used > spare ? '✗' : '✓'}`}
       </p>
       <Bar
         parts={Array.from({ length: Math.max(spare, used) }, (_, i) => ({
@@ -251,7 +251,13 @@ function Place({
   const below = symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol;
   const label = `${letter} ${below}: place ${place}, ${state}. Make it ${says[String(next[String(damage)])]}`;
   return (
-    <button type="button" data-state={state} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      className={damage === 'wrong' ? 'cell bad' : 'cell'}
+      data-state={state}
+      aria-label={label}
+      onClick={onPress}
+    >
       <b>{letter}</b> <span>{below}</span>
     </button>
   );
