@@ -317,7 +317,7 @@ export const islandCases: readonly IslandCase[] = [
       await eventually(() => status(island).textContent()).toMatch(
         /prove 3 segments. Your run of 2,600,000 cycles had 3 segments with 3,145,728 rows/,
       );
-      await eventually(() => island.locator('dl').textContent()).toMatch(/about 9.5 GBfits 16 GB: yes/);
+      await eventually(() => island.locator('dl').textContent()).toMatch(/Memory: about 9.5 GBfits 16 GB: yes/);
       await island.getByLabel('Card memory, GB').selectOption('8');
       await eventually(() => island.locator('dl').textContent()).toMatch(/fits 8 GB: no/);
       await eventually(() => island.locator('figcaption').textContent()).toMatch(/up to 2¹⁹, they fit 8 GB/);

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { number, plural } from '../controls/counts.ts';
+import { Facts } from '../controls/facts.tsx';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Choice, Slider } from '../controls/native.tsx';
+import { Said } from '../controls/verdict.tsx';
 import {
   boundlessEther,
   etherFor,
@@ -23,13 +25,6 @@ import { type RunInfo, readInfo } from './info.ts';
 
 const LARGEST = 1_000_000_000_000;
 
-const Result = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** From above, the parts of a column. */
 const PARTS = ['wrapping', 'joining', 'proving'] as const;
 
@@ -41,52 +36,13 @@ interface LimitsProps {
   readonly po2: number;
 }
 
-interface ResultsProps {
-  readonly segments: ReturnType<typeof segmentsOf>;
-  readonly cycles: number;
-  readonly seconds: number | null;
-  /** The price of the machine in cents an hour. */
-  readonly cents: number;
-  readonly gas: number;
-  readonly gwei: number;
-  /** Memory of the reader's card. */
-  readonly card: number;
-}
-
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  composite: 'Composite',
-  succinct: 'Succinct',
-  groth16: 'Groth16',
-};
-
 /** Three digits, without an exponent. */
 const price = (amount: number) => amount.toLocaleString('en-US', { maximumSignificantDigits: 3 });
-
-const Results = ({ segments, cycles, seconds, cents, gas, gwei, card }: ResultsProps) => (
-  <dl>
-    <Result name="Segments">{`${number(segments.count)}, the last of 2${superscript(segments.lastPo2)}`}</Result>
-    <Result name="Rows, with padding">{number(segments.rows)}</Result>
-    <Result name="Time">{seconds === null ? 'not measured' : inWords(seconds)}</Result>
-    <Result name="Memory">
-      <span>{`about ${gigabytesFor(segments).toPrecision(2)} GB`}</span>
-      <br />
-      <span className={gigabytesFor(segments) < card ? 'ok' : 'bad'}>
-        {`fits ${card} GB: ${gigabytesFor(segments) < card ? 'yes ✓' : 'no ✗'}`}
-      </span>
-    </Result>
-    <Result name="Machine, dollars">
-      {seconds === null ? 'not measured' : price(((seconds / 3600) * cents) / 100)}
-    </Result>
-    <Result name="Boundless, ether">{price(boundlessEther(cycles))}</Result>
-    <Result name="Gas per proof">{number(gas)}</Result>
-    <Result name="Gas, ether">{etherFor(gas, gwei)}</Result>
-  </dl>
-);
 
 const MACHINE_NAMES = [...MACHINES.keys()];
 /** Gigabytes of graphics cards. */
 const CARDS = [8, 12, 16, 24, 32, 48, 80];
-const RECEIPTS = KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const);
+const RECEIPTS = KINDS.map((kind) => [kind, `${kind[0]?.toUpperCase()}${kind.slice(1)}`] as const);
 
 /** Its summary for those who hear the results change. */
 function summary(seconds: number | null, count: number): string {
@@ -98,7 +54,7 @@ function summary(seconds: number | null, count: number): string {
 
 /** What the reader's run printed, beside which the calculation can be judged. */
 const ownRun = ({ cycles, segments, rows }: RunInfo) =>
-  `Your run of ${number(cycles)} cycles had ${plural(segments, 'segment')} with ${number(rows)} rows.`;
+  ` Your run of ${number(cycles)} cycles had ${plural(segments, 'segment')} with ${number(rows)} rows.`;
 
 /** Seconds and memory for each segment limit: what a larger one saves, and whether the card still holds it. */
 function Limits({ machine, kind, cycles, card, po2 }: LimitsProps) {
@@ -185,7 +141,7 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
     setInfo(read);
     if (read) setCycles(Math.min(LARGEST, read.cycles));
     setProblem(
-      read || !log.trim() ? '' : '✗ These are not the lines of a run: paste those from “number of segments” on.',
+      read || !log.trim() ? '' : 'These are not the lines of a run: paste those from “number of segments” on.',
     );
   };
 
@@ -193,7 +149,21 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
   const segments = segmentsOf(cycles, po2);
   const seconds = machine ? secondsFor(machine, kind, segments) : null;
   const gas = gasEach(proofs);
-
+  const fits = gigabytesFor(segments) < card;
+  const unknown = 'not measured';
+  const facts = [
+    ['Segments', `${number(segments.count)}, the last of 2${superscript(segments.lastPo2)}`],
+    ['Rows, with padding', number(segments.rows)],
+    ['Time', seconds === null ? unknown : inWords(seconds)],
+    [
+      `Memory: about ${gigabytesFor(segments).toPrecision(2)} GB`,
+      <span key="fits" className={fits ? 'ok' : 'bad'}>{`fits ${card} GB: ${fits ? 'yes ✓' : 'no ✗'}`}</span>,
+    ],
+    ['Machine, dollars', seconds === null ? unknown : price(((seconds / 3600) * cents) / 100)],
+    ['Boundless, ether', price(boundlessEther(cycles))],
+    ['Gas per proof', number(gas)],
+    ['Gas, ether', etherFor(gas, gwei)],
+  ] as const;
   return (
     <section className="island cost-calculator" aria-label="Cost calculator">
       <div className="island-bar">
@@ -242,10 +212,8 @@ export function Island({ cycles: initial = 10_000_000 }: { cycles?: number }) {
         </span>
         <textarea rows={2} spellCheck={false} autoComplete="off" onChange={(event) => paste(event.target.value)} />
       </label>
-      <p role="status" className={problem ? 'bad' : ''}>
-        {problem || `${summary(seconds, segments.count)}${info ? ` ${ownRun(info)}` : ''}`}
-      </p>
-      <Results segments={segments} cycles={cycles} seconds={seconds} cents={cents} gas={gas} gwei={gwei} card={card} />
+      <Said problem={problem}>{`${summary(seconds, segments.count)}${info ? ownRun(info) : ''}`}</Said>
+      <Facts facts={facts} />
       {machine ? <Limits machine={machine} kind={kind} cycles={cycles} card={card} po2={po2} /> : null}
       <p className="note">
         Times: the project’s datasheets of 2025, one segment after the other. Paging counts as cycles. Memory is that of

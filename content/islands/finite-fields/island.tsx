@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { BABYBEAR, isGenerator, orderOf, primeField, smallestGenerator, twoAdicity } from '../arithmetic/field.ts';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { number } from '../controls/counts.ts';
+import { Facts } from '../controls/facts.tsx';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Button, Choice } from '../controls/native.tsx';
 import { Said } from '../controls/verdict.tsx';
@@ -150,15 +151,7 @@ export function Island({ prime = 7 }: { prime?: number }) {
           </p>
         </>
       )}
-      <dl>
-        {facts.map(([name, value], i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names change with the element
-          <div key={i}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

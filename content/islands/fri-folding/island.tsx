@@ -47,12 +47,6 @@ function readCoefficients(text: string): readonly number[] | null {
   return isGood ? values : null;
 }
 
-function toggled(spoiled: ReadonlySet<number>, at: number): ReadonlySet<number> {
-  const next = new Set(spoiled);
-  if (!next.delete(at)) next.add(at);
-  return next;
-}
-
 const padded = (values: readonly number[]) => Array.from({ length: BOUND }, (_, i) => field.of(values[i] ?? 0));
 
 interface VerdictProps {
@@ -86,9 +80,7 @@ function Sums({ folding, position }: { readonly folding: Folding; readonly posit
     <ol className="sums">
       {steps.map(({ x, pair: [a, b], beta, due, actual }, i) => (
         <li key={i}>
-          x = <span>{x}</span>: (<span>{a}</span> + <span>{b}</span>)/2 + <span>{beta}</span>·(<span>{a}</span> −{' '}
-          <span>{b}</span>)/(2·
-          <span>{x}</span>) = <span>{due}</span>,{' '}
+          <span>{`x = ${x}: (${a} + ${b})/2 + ${beta}·(${a} − ${b})/(2·${x}) = ${due}, `}</span>
           <span className={due === actual ? 'ok' : 'bad'}>{outcome(i === steps.length - 1, due, actual)}</span>
         </li>
       ))}
@@ -152,7 +144,7 @@ export function Island({ coefficients: initial = [6, 0, 9, 2, 0, 4, 1, 3] }: Fri
       constant={folding.constant}
       position={position}
       spoiled={spoiled}
-      onToggle={(at) => setSpoiled(toggled(spoiled, at))}
+      onToggle={(at) => setSpoiled(new Set(spoiled.has(at) ? [...spoiled].filter((p) => p !== at) : [...spoiled, at]))}
     />
   ));
   return (

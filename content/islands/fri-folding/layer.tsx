@@ -103,19 +103,10 @@ export function LayerView({ index, constant, ...props }: LayerViewProps) {
       <p>
         <strong>{`${word.length} values`}</strong>,{' '}
         <span>{degree === 1 ? `all equal to ${constant}?` : `degree below ${degree}?`}</span>
-        {off ? (
-          <span className="bad">
-            {' '}
-            <span>{off}</span> not on the polynomial.
-          </span>
-        ) : null}
+        {off ? <span className="bad">{` ${off} not on the polynomial.`}</span> : null}
       </p>
       {index === 0 ? <FirstWord {...props} /> : <LaterWord layer={props.layer} position={props.position} />}
-      {beta === undefined ? null : (
-        <p className="beta">
-          ↓ β = <span>{beta}</span>
-        </p>
-      )}
+      {beta === undefined ? null : <p className="beta">{`↓ β = ${beta}`}</p>}
     </div>
   );
 }

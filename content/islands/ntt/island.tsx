@@ -53,18 +53,12 @@ function Notes({ transform: t, p }: { readonly transform: Transform; readonly p:
   return (
     <>
       <p className="note">
-        <span>
-          {forward
-            ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}.`
-            : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}, because ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}.`}
-        </span>{' '}
-        Each crossing takes a number a from the left and a number from the right, multiplies the latter by its power of{' '}
-        <span>{forward ? 'w' : 'v'}</span> to get t, and makes a + t and a − t.
+        {forward
+          ? `The powers of w = ${t.root} take ${t.n} different values before they return to 1, modulo ${p}. Each crossing takes a number a from the left and a number from the right, multiplies the latter by its power of w to get t, and makes a + t and a − t.`
+          : `The number v = ${t.twiddleRoot} is the inverse of w = ${t.root}: ${t.root} · ${t.twiddleRoot} leaves 1 modulo ${p}. The crossings are the same with powers of v, and in the end everything is divided by ${t.n}.`}
       </p>
       <p className="note">
-        To check the result, the table evaluates f at each power of w in the slow way. The transform took{' '}
-        <span>{t.steps.length - (forward ? 0 : 1)}</span> butterflies with one multiplication each, while Horner’s rule
-        takes <span>{t.n * (t.n - 1)}</span> multiplications for <span>{t.n}</span> points.
+        {`To check the result, the table evaluates f at each power of w in the slow way. The transform took ${t.steps.length - (forward ? 0 : 1)} butterflies with one multiplication each, while Horner’s rule takes ${t.n * (t.n - 1)} multiplications for ${t.n} points.`}
       </p>
     </>
   );
@@ -74,30 +68,25 @@ function Notes({ transform: t, p }: { readonly transform: Transform; readonly p:
 function CheckTable({ transform: t }: { readonly transform: Transform }) {
   const values = directValues(t);
   const expected = t.direction === 'forward' ? t.result : t.input;
+  const rows = [
+    ['i', values.map((_, i) => String(i))],
+    ['x = wⁱ', values.map(({ x }) => String(x))],
+    ['f(x)', values.map(({ y }, i) => `${y} ${y === expected[i] ? '✓' : '✗'}`)],
+  ] as const;
   return (
     <ScrollRegion label="Check: the polynomial evaluated directly">
       <table className="grid-table">
         <tbody>
-          <tr>
-            <th scope="row">i</th>
-            {values.map(({ x }, i) => (
-              <td key={x}>{i}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">x = wⁱ</th>
-            {values.map(({ x }) => (
-              <td key={x}>{x}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">f(x)</th>
-            {values.map(({ x, y }, i) => (
-              <td key={x} className="ok">
-                <span>{y}</span> <span>{y === expected[i] ? '✓' : '✗'}</span>
-              </td>
-            ))}
-          </tr>
+          {rows.map(([name, cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map(({ x }, i) => (
+                <td key={x} className={name === 'f(x)' ? 'ok' : undefined}>
+                  {cells[i]}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </ScrollRegion>

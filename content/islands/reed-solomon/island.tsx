@@ -129,20 +129,32 @@ interface CodewordProps {
   onChange(place: number, damage: Damage): void;
 }
 
-/** The word that arrives, symbol by symbol. */
+/** The word that arrives, symbol by symbol: buttons that go from intact to wrong to erased. */
 const Word = ({ k, received, states, onChange }: CodewordProps) => (
   <>
     <ol className="word" aria-label="The word that arrives" start={0}>
-      {received.map((symbol, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place
-        <li key={i} className={i < k ? 'message' : undefined}>
-          <Place place={i} symbol={symbol} damage={states[i]} onPress={() => onChange(i, next[String(states[i])])} />
-        </li>
-      ))}
+      {received.map((symbol, i) => {
+        const [state, after] = [String(states[i]), next[String(states[i])]];
+        const letter = symbol === undefined ? '?' : letters([symbol]);
+        const below = symbol === undefined ? 'erased' : state === 'wrong' ? `✗ ${symbol}` : symbol;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place
+          <li key={i} className={i < k ? 'message' : undefined}>
+            <button
+              type="button"
+              className={state === 'wrong' ? 'cell bad' : 'cell'}
+              data-state={says[state]}
+              aria-label={`${letter} ${below}: place ${i}, ${says[state]}. Make it ${says[String(after)]}`}
+              onClick={() => onChange(i, after)}
+            >
+              <b>{letter}</b> <span>{below}</span>
+            </button>
+          </li>
+        );
+      })}
     </ol>
     <p className="note">
-      Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first{' '}
-      <span>{k}</span> symbols are the message itself.
+      {`Press a symbol to make it wrong, press it again to erase it, and once more to repair it. The first ${k} symbols are the message itself.`}
     </p>
   </>
 );
@@ -231,34 +243,5 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         {explained(message, before, n)}
       </p>
     </section>
-  );
-}
-
-/** One symbol of the word that arrives, as a button that goes from intact to wrong to erased. */
-function Place({
-  place,
-  symbol,
-  damage,
-  onPress,
-}: {
-  place: number;
-  symbol: Received;
-  damage: Damage;
-  onPress: () => void;
-}) {
-  const state = says[String(damage)];
-  const letter = symbol === undefined ? '?' : letters([symbol]);
-  const below = symbol === undefined ? 'erased' : damage === 'wrong' ? `✗ ${symbol}` : symbol;
-  const label = `${letter} ${below}: place ${place}, ${state}. Make it ${says[String(next[String(damage)])]}`;
-  return (
-    <button
-      type="button"
-      className={damage === 'wrong' ? 'cell bad' : 'cell'}
-      data-state={state}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <b>{letter}</b> <span>{below}</span>
-    </button>
   );
 }

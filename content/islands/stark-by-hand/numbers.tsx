@@ -49,9 +49,7 @@ export function AllNumbers({ order, working, verdict, rulesHold }: Findings) {
     <ol className="numbers">
       <Numbers step={2}>
         <p>{`f(x) = ${formatPolynomial(working.f)}`}</p>
-        <p>
-          Row i belongs to x = {STEP}ⁱ, so f(gx) with g = {STEP} is the next row.
-        </p>
+        <p>{`Row i belongs to x = ${STEP}ⁱ, so f(gx) with g = ${STEP} is the next row.`}</p>
         <p className="note">
           {order.seed === null
             ? `Without blinding, the degree is below ${ROWS}, so ${ROWS} values of f reveal the trace.`
@@ -59,10 +57,7 @@ export function AllNumbers({ order, working, verdict, rulesHold }: Findings) {
         </p>
       </Numbers>
       <Numbers step={4}>
-        <p>
-          The values of f at {domain.coset.shift}·{domain.coset.root}ⁱ for i = 0 … {domain.coset.size - 1}. The framed
-          ones are opened.
-        </p>
+        <p>{`The values of f at ${domain.coset.shift}·${domain.coset.root}ⁱ for i = 0 … ${domain.coset.size - 1}. The framed ones are opened.`}</p>
         <Word values={working.word} marked={positions} label="Values of f" />
       </Numbers>
       <Numbers step={5}>
@@ -75,36 +70,31 @@ export function AllNumbers({ order, working, verdict, rulesHold }: Findings) {
         <ul>
           {working.parts.map(({ quotient, remainder }, i) => (
             <li key={RULES[i]?.formula}>
-              <span>{RULES[i]?.formula}</span>: <span>{formatPolynomial(quotient)}</span>,{' '}
+              <span>{`${RULES[i]?.formula}: ${formatPolynomial(quotient)}, `}</span>
               <Sign good={!remainder.length} />{' '}
               <span>{remainder.length ? `remainder ${formatPolynomial(remainder)}` : 'no remainder'}</span>
             </li>
           ))}
         </ul>
         <p>
-          With α = <span>{working.alpha}</span>, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ ={' '}
-          <span>{formatPolynomial(working.h)}</span> and sends the root <code>{formatHash(proof.mixedRoot)}</code>.
+          <span>{`With α = ${working.alpha}, drawn from the root, the prover mixes h = q₀ + α·q₁ + α²·q₂ + α³·q₃ = ${formatPolynomial(working.h)} and sends the root `}</span>
+          <code>{formatHash(proof.mixedRoot)}</code>.
         </p>
       </Numbers>
       <Numbers step={7}>
         <p>
-          The challenge z = <span>{working.z}</span> is neither a committed point nor the place of a row. The prover
-          sends f(z) = <span>{proof.outside[0]}</span>, f(gz) = <span>{proof.outside[1]}</span>, f(g²z) ={' '}
-          <span>{proof.outside[2]}</span>, and h(z) = <span>{sent}</span>. The rules give <span>{computed}</span> from
-          f: <Sign good={rulesHold} />
+          <span>{`The challenge z = ${working.z} is neither a committed point nor the place of a row. The prover sends f(z) = ${proof.outside[0]}, f(gz) = ${proof.outside[1]}, f(g²z) = ${proof.outside[2]}, and h(z) = ${sent}. The rules give ${computed} from f: `}</span>
+          <Sign good={rulesHold} />
         </p>
-        <p>
-          They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) −
-          h(z)) / (x − z) has a degree below {domain.bound}. U passes through the three values, and γ ={' '}
-          <span>{working.gamma}</span>.
-        </p>
+        <p>{`They are values of the committed polynomials only if (f(x) − U(x)) / ((x − z)(x − gz)(x − g²z)) + γ·(h(x) − h(z)) / (x − z) has a degree below ${domain.bound}. U passes through the three values, and γ = ${working.gamma}.`}</p>
       </Numbers>
       <Numbers step={8}>
         {layers.map(({ word, tree, beta }, i) => (
           <div key={word.length}>
             <p>
               <span>{`${word.length} values of degree below ${domain.bound / 2 ** i}, root `}</span>
-              <code>{formatHash(tree.root)}</code>, β = <span>{beta}</span>:
+              <code>{formatHash(tree.root)}</code>
+              <span>{`, β = ${beta}:`}</span>
             </p>
             <Word values={word} marked={positions.map((p) => p % word.length)} label={`FRI layer of ${word.length}`} />
           </div>

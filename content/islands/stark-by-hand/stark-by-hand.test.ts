@@ -12,12 +12,6 @@ import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { STORY, sceneOf } from './story.ts';
 import { verify } from './verifier.ts';
 
-/** The values of each rule on its rows of a table: all 0 in an honest one. */
-function residuals(trace: readonly number[], claim: StarkClaim): number[][] {
-  const cell = (row: number) => trace[row % ROWS] as number;
-  return RULES.map((rule) => rule.rows.map((row) => rule.left(claim, cell(row), cell(row + 1), cell(row + 2))));
-}
-
 const element = fc.integer({ min: 0, max: field.p - 1 });
 const nonzero = fc.integer({ min: 1, max: field.p - 1 });
 const row = fc.nat(ROWS - 1);
@@ -84,14 +78,9 @@ describe('an honest proof', () => {
 });
 
 describe('one wrong cell in the trace', () => {
-  it('breaks a rule on some row, and leaves a remainder', () => {
+  it('leaves a remainder', () => {
     fc.assert(
       fc.property(cheating, (order) => {
-        expect(
-          residuals(order.trace, order.claim)
-            .flat()
-            .some((value) => value !== 0),
-        ).toBe(true);
         expect(prove(order).parts.some(({ remainder }) => remainder.length > 0)).toBe(true);
       }),
       fixed,
