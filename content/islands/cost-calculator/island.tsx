@@ -99,7 +99,7 @@ function Limits({ machine, kind, cycles, card, po2 }: LimitsProps) {
                 );
               })}
               <text x={share(i + 0.5)} y={14 + 120 * Math.max(0, 1 - total / most)}>
-                {total > most ? `${shown(total)} ↑` : shown(total)}
+                {total > most ? `${shown(total)}↑` : shown(total)}
               </text>
               <text x={share(i + 0.5)} y="158">{`2${superscript(limit)}`}</text>
               <text className={fits ? 'ok' : 'bad'} x={share(i + 0.5)} y="178">
