@@ -4,6 +4,7 @@
  */
 import { suggest } from '../../basics/nearest.ts';
 import { Problem } from '../../problems/problem.ts';
+import { firstFinding, type Rule } from '../../problems/rules.ts';
 import type { FenceOption } from '../modules/extensions.ts';
 
 export interface Fence {
@@ -18,28 +19,19 @@ export interface Fence {
 
 const ownOptions = ['title', 'alt', 'file'];
 /** Options of other site generators, with what to write instead. */
-const foreignOptions: readonly (readonly [pattern: RegExp, remedy: (...groups: string[]) => string])[] = [
-  [/^(\w+)=[“”„'](.*?)[“”']/, (name, value) => `Write ${name}="${value}", with straight quotation marks.`],
-  [/^(title|file|alt)=([^"\s]+)/, (name, value) => `Write ${name}="${value}".`],
-  [/^(?:filename|name|label|caption)="?([^"\s]+)/, (value) => `Write title="${value}".`],
-  [/^(?:hl_lines|highlight|mark|hl)="?([\d ,-]+)/, (lines) => `Write {${lines.trim().replaceAll(/[ ,]+/g, ',')}}.`],
+const foreignOptions: readonly Rule[] = [
+  [/^(\w+)=[“”„'](.*?)[“”']/, (_, name, value) => `Write ${name}="${value}", with straight quotation marks.`],
+  [/^(title|file|alt)=([^"\s]+)/, (_, name, value) => `Write ${name}="${value}".`],
+  [/^(?:filename|name|label|caption)="?([^"\s]+)/, (_, value) => `Write title="${value}".`],
   [
-    /^(?:showLineNumbers|linenums|lineNumbers|numberLines|:line-numbers)/i,
-    () => 'Leave it out: lines have no numbers.',
+    /^(?:hl_lines|highlight|mark|hl)="?([\d ,-]+)/,
+    (_, lines = '') => `Write {${lines.trim().replaceAll(/[ ,]+/g, ',')}}.`,
   ],
-  [/^\.(\w+)/, (language) => `Write the language alone: \`\`\`${language}.`],
-  [/^text\b/, () => 'Write ```text.'],
-  [/^\[(.+?)\]/, (title) => `Write title="${title}"; blocks side by side are in <Tabs>.`],
+  [/^(?:showLineNumbers|linenums|lineNumbers|numberLines|:line-numbers)/i, 'Leave it out: lines have no numbers.'],
+  [/^\.(\w+)/, (_, language) => `Write the language alone: \`\`\`${language}.`],
+  [/^text\b/, 'Write ```text.'],
+  [/^\[(.+?)\]/, (_, title) => `Write title="${title}"; blocks side by side are in <Tabs>.`],
 ];
-
-/** What to write instead of what follows the language of a fence. */
-const foreignOption = (written: string): string | undefined => {
-  for (const [pattern, remedy] of foreignOptions) {
-    const match = pattern.exec(written);
-    if (match) return remedy(...match.slice(1));
-  }
-  return undefined;
-};
 
 const part = /\s*(?:\{([\d,\s-]+)\}|(\w+)="([^"]*)")/y;
 
@@ -55,14 +47,14 @@ export function parseFence(meta: string, added: Readonly<Record<string, FenceOpt
     if (!match)
       throw new Problem(`"${meta.slice(at).trim()}" after the fence is not known.`, {
         remedy:
-          foreignOption(meta.slice(at).trim()) ??
+          firstFinding(foreignOptions, meta.slice(at).trim())?.remedy ??
           `Write {2,5-7} for lines, or one of ${keys.map((key) => `${key}="…"`).join(', ')}.`,
       });
     if (match[1] !== undefined) for (const line of lineNumbers(match[1])) marked.add(line);
     else if (match[2] !== undefined) {
       if (!keys.includes(match[2]))
         throw new Problem(`"${match[2]}" after the fence is not known.`, {
-          remedy: foreignOption(match[0].trim()) ?? suggest(match[2], keys),
+          remedy: firstFinding(foreignOptions, match[0].trim())?.remedy ?? suggest(match[2], keys),
           lackedBy: 'site.extensions.ts',
         });
       if (named.has(match[2]))

@@ -5,6 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { isElement } from '../../content/syntax/mdx.ts';
 import { ifValid } from '../../problems/collect.ts';
 import { Problem, positionAt } from '../../problems/problem.ts';
+import { allFindings, type Rule } from '../../problems/rules.ts';
 import { parseRange } from '../../versions/range.ts';
 import type { VersionTable } from '../../versions/table.ts';
 import type { PageText } from '../parse/parse-body.ts';
@@ -22,27 +23,27 @@ const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u{1F3
 /** Joiners belong into emoji, and into the scripts of India and Persia. */
 const joiner = String.raw`(?<![${emoji}\p{Script=Arabic}\p{Script=Devanagari}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![${emoji}♀♂⚕⚖✈❤\p{L}])`;
 
-const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
+const lineRules: readonly Rule[] = [
   [
     /^(?:<{7}|>{7})(?= )/g,
-    'This is a conflict that git left.',
     'Choose one of the two texts, and delete the three marks.',
+    'This is a conflict that git left.',
   ],
   [
     new RegExp(String.raw`[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|${joiner}`, 'gu'),
-    'The line has an invisible character: a soft hyphen, a zero-width space or joiner, a direction mark, or a line separator.',
     'Delete it: search and copying would stumble over it.',
+    'The line has an invisible character: a soft hyphen, a zero-width space or joiner, a direction mark, or a line separator.',
   ],
   [
     /[\u0400-\u04FF](?=[a-z])|(?<=[a-z])[\u0400-\u04FF]|[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gi,
-    'The character only looks like a Latin one: it is Cyrillic or of full width.',
     'Type it again.',
+    'The character only looks like a Latin one: it is Cyrillic or of full width.',
   ],
-  [/[\uFB00-\uFB06]/g, 'The line has a ligature: one character for ff, fi, or fl.', 'Type the letters.'],
+  [/[\uFB00-\uFB06]/g, 'Type the letters.', 'The line has a ligature: one character for ff, fi, or fl.'],
   [
     /(?<=^\s*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))[\u00A0\u2007\u202F\u3000]/g,
-    'A no-break space is after the sign at the start of the line, which Markdown takes for a letter.',
     'Type an ordinary space: "## ", "- ", "1. ".',
+    'A no-break space is after the sign at the start of the line, which Markdown takes for a letter.',
   ],
 ];
 
@@ -50,11 +51,10 @@ const lineMistakes: readonly (readonly [pattern: RegExp, what: string, remedy: s
 export const checkLines = ({ file, text, line: firstLine }: PageText): Problem[] =>
   text
     .split('\n')
-    .flatMap((line, index) =>
-      lineMistakes.flatMap(([pattern, what, remedy]) =>
-        [...line.matchAll(pattern)].map(
-          (match) => new Problem(what, { place: { file, line: firstLine + index, column: match.index + 1 }, remedy }),
-        ),
+    .flatMap((line, i) =>
+      [...allFindings(lineRules, line)].map(
+        ({ what, remedy, index }) =>
+          new Problem(what, { place: { file, line: firstLine + i, column: index + 1 }, remedy }),
       ),
     );
 

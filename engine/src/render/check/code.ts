@@ -2,6 +2,7 @@
 import type { Code } from 'mdast';
 import { readCodeMark } from '../../content/syntax/version-code.ts';
 import { Problem, positionAt } from '../../problems/problem.ts';
+import { firstFinding, type Rule } from '../../problems/rules.ts';
 import { factMistakes } from './text.ts';
 
 const shells = ['bash', 'sh', 'shell', 'zsh'];
@@ -16,42 +17,41 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 const codeMark =
   /(?<![\w.])@ ?(?:when|if)(?=\s*[<>=*\d])|(?<=^\s*(?:\/\/+|#)?\s*)@ ?(?:else|end|elif|endif|endwhen)(?=\s|$)/i;
 
-interface LineRule {
-  readonly pattern: RegExp;
-  readonly what: (sign: string) => string;
-  readonly remedy: (sign: string) => string;
-}
+const noBreakSpace: Rule = [
+  /[\u00a0\u2007\u202f]/,
+  'Type an ordinary space instead.',
+  'The code has a no-break space, which programs take for a letter.',
+];
 
-const noBreakSpace: LineRule = {
-  pattern: /[\u00a0\u2007\u202f]/,
-  what: () => 'The code has a no-break space, which programs take for a letter.',
-  remedy: () => 'Type an ordinary space instead.',
-};
-
-const foreignMark: LineRule = {
-  pattern: /(?:\/\/|#|--|;|\/\*|<!--|\{\/\*)\s*(?:highlight-(?:next-line|start|end)|\[!code[^\]]*\])/,
-  what: (sign) => `"${sign}" would be shown as typed.`,
-  remedy: (sign) =>
-    /\+\+|--\]/.test(sign)
+const foreignMark: Rule = [
+  /(?:\/\/|#|--|;|\/\*|<!--|\{\/\*)\s*(?:highlight-(?:next-line|start|end)|\[!code[^\]]*\])/,
+  (mark) =>
+    /\+\+|--\]/.test(mark)
       ? 'Write a ```diff with + and - before the lines.'
       : 'Write the numbers of the lines after the language: {2,5-7}.',
-};
-
-const isDash = (sign: string) => /[–—]/.test(sign);
+  (mark) => `"${mark}" would be shown as typed.`,
+];
 
 /** Signs as word processors write them. */
-const typographic: LineRule = {
-  pattern: /[“”„‘‐‑−]|(?<!\w)’|’(?!\w)|(?<=^|\s)[–—](?=\w)/,
-  what: (sign) =>
-    `The code has ${sign}, which no program reads as ${isDash(sign) ? '--' : /[‐‑−]/.test(sign) ? 'a hyphen' : 'a quotation mark'}.`,
-  remedy: (sign) =>
-    `Write ${isDash(sign) ? '--' : /[‐‑−]/.test(sign) ? 'the hyphen of the keyboard, -' : /[‘’]/.test(sign) ? "'" : '"'}.`,
-};
+const typographic: readonly Rule[] = [
+  [
+    /[“”„‘]|(?<!\w)’|’(?!\w)/,
+    (sign) => `Write ${/[‘’]/.test(sign) ? "'" : '"'}.`,
+    (sign) => `The code has ${sign}, which no program reads as a quotation mark.`,
+  ],
+  [
+    /[‐‑−]/,
+    'Write the hyphen of the keyboard, -.',
+    (sign) => `The code has ${sign}, which no program reads as a hyphen.`,
+  ],
+  [/(?<=^|\s)[–—](?=\w)/, 'Write --.', (sign) => `The code has ${sign}, which no program reads as --.`],
+];
 
-function* linesWith({ pattern, what, remedy }: LineRule, code: string): Generator<Problem> {
+/** What rules find in the lines of code, at most once in each. */
+function* linesWith(rules: readonly Rule[], code: string): Generator<Problem> {
   for (const [index, line] of code.split('\n').entries()) {
-    const sign = pattern.exec(line)?.[0];
-    if (sign) yield new Problem(what(sign), { lineInBlock: index + 1, remedy: remedy(sign) });
+    const mistake = firstFinding(rules, line);
+    if (mistake) yield new Problem(mistake.what, { lineInBlock: index + 1, remedy: mistake.remedy });
   }
 }
 
@@ -93,8 +93,8 @@ export function* codeMistakes({ lang, value }: Code, written: string, facts: Rea
           remedy: 'Write @when RANGE, @else, and @end in lines of their own, in comments (// or #) or without them.',
         },
       );
-  yield* linesWith(noBreakSpace, value);
-  yield* linesWith(foreignMark, value);
+  yield* linesWith([noBreakSpace], value);
+  yield* linesWith([foreignMark], value);
   if (lang && !prose.includes(lang)) yield* linesWith(typographic, value.replace(notCode, blank));
   if (lang === 'json') yield* jsonMistakes(value);
   const prompt = shells.includes(lang ?? '') ? /^\$ .*/m.exec(value) : null;
@@ -109,8 +109,9 @@ export function* codeMistakes({ lang, value }: Code, written: string, facts: Rea
 
 /** Two dashes or a straight quotation mark, as a word processor changes them; code that is about such signs has both. */
 export function* inlineCodeMistakes(code: string): Generator<Problem> {
-  const rules = code.length > 1 && !/“.*”|‘.*’/.test(code) ? [noBreakSpace, typographic] : [noBreakSpace];
-  for (const rule of rules) for (const problem of linesWith(rule, code)) yield problem.with({});
+  const isAboutSigns = code.length === 1 || /“.*”|‘.*’/.test(code);
+  for (const rules of isAboutSigns ? [[noBreakSpace]] : [[noBreakSpace], typographic])
+    for (const problem of linesWith(rules, code)) yield problem.with({});
   if (/<When\b.*<\/When>/.test(code))
     yield new Problem('<When> in code is shown as typed.', { remedy: 'Put <When> around the whole `code`.' });
 }

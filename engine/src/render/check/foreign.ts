@@ -1,4 +1,5 @@
 /** What writers know from other site generators, from HTML, and from wikis, with what to write here instead. */
+import type { Rule } from '../../problems/rules.ts';
 
 /** The box for a kind of admonition: `caution` is a `<Warning>`. */
 export function boxFor(kind: string): string {
@@ -82,87 +83,62 @@ export function elementRemedy(name: string, kind?: string): string | undefined {
   return byElement.get(known) ?? (boxNames.test(known) ? box(kind ?? known) : undefined);
 }
 
-type Remedy = (...groups: string[]) => string;
-
-/** Forms at the start of a paragraph. */
-const blockForms: readonly (readonly [pattern: RegExp, remedy: Remedy])[] = [
-  [/^:::+ *details *([^\n]*)/i, (summary = '') => details(summary.trim())],
-  [/^:::+ *(?:code-group|tabs)/i, () => tabs],
-  [/^:::+\s*$/, () => box()],
+/** Forms at the start of a paragraph, with what to write instead. */
+export const blockForms: readonly Rule[] = [
+  [/^:::+ *details *([^\n]*)/i, (_, summary = '') => details(summary.trim())],
+  [/^:::+ *(?:code-group|tabs)/i, tabs],
+  [/^:::+\s*$/, box()],
   [
     /^:::+[ {]*([a-z]+)(?:\[([^\]\n]*)\]| +([^\n{}]+))?/i,
-    (kind, title = '', more = '') => box(kind, (title || more).trim()),
+    (_, kind, title = '', more = '') => box(kind, (title || more).trim()),
   ],
-  [/^\?\?\?\+? *\w*(?: *"([^"\n]*)")?/, (summary) => details(summary)],
-  [/^!!! *(\w*)(?: *"([^"\n]*)")?/, (kind, title) => box(kind, title)],
-  [/^===\+? *"[^"\n]*"/, () => tabs],
-  [/^\[!(\w+)\]/, (kind) => box(kind)],
-  [/^\.\. (?:code-block|code|literalinclude|highlight):: *(\w*)/, (language) => fenceOf(language)],
-  [/^\.\. (?:image|figure)::/, () => picture],
-  [/^\.\. (?:toctree|contents)::/, () => contents],
-  [/^\.\. ([\w-]+)::/, (kind) => box(kind)],
-  [/^\[?\[[_\uE001]?toc[_\uE001]?\]\]?$/i, () => contents],
-  [/^\*\[[^\]\n]+\]:/, () => 'Write [text](term:ID) where the word is used; its definition is in the glossary.'],
-  [/(?<=^[^\n]*\n): +\S[^\n]*/, () => 'Write a definition list as a list, "- **Term**: definition", or as a table.'],
-  [/^#[\u3000\u00a0]/, () => 'Type an ordinary space after ##.'],
+  [/^\?\?\?\+? *\w*(?: *"([^"\n]*)")?/, (_, summary) => details(summary)],
+  [/^!!! *(\w*)(?: *"([^"\n]*)")?/, (_, kind, title) => box(kind, title)],
+  [/^===\+? *"[^"\n]*"/, tabs],
+  [/^\[!(\w+)\]/, (_, kind) => box(kind)],
+  [/^\.\. (?:code-block|code|literalinclude|highlight):: *(\w*)/, (_, language) => fenceOf(language)],
+  [/^\.\. (?:image|figure)::/, picture],
+  [/^\.\. (?:toctree|contents)::/, contents],
+  [/^\.\. ([\w-]+)::/, (_, kind) => box(kind)],
+  [/^\[?\[[_\uE001]?toc[_\uE001]?\]\]?$/i, contents],
+  [/^\*\[[^\]\n]+\]:/, 'Write [text](term:ID) where the word is used; its definition is in the glossary.'],
+  [/(?<=^[^\n]*\n): +\S[^\n]*/, 'Write a definition list as a list, "- **Term**: definition", or as a table.'],
+  [/^#[\u3000\u00a0]/, 'Type an ordinary space after ##.'],
   [
     /^(#{1,6})([^\s#]\S*)/,
-    (signs, word) => `Write a space after the # signs: "${signs} ${word}"; and \\# for the sign itself.`,
+    (_, signs, word) => `Write a space after the # signs: "${signs} ${word}"; and \\# for the sign itself.`,
   ],
-  [/^[•◦▪▫‣●○■□–·➢✓] ?\S/u, () => 'Start a line of a list with "- ", and a numbered one with "1. ".'],
-  [/^\d{1,3}[.)]\p{Lu}/u, () => 'Write a space after the number: "1. First".'],
+  [/^[•◦▪▫‣●○■□–·➢✓] ?\S/u, 'Start a line of a list with "- ", and a numbered one with "1. ".'],
+  [/^\d{1,3}[.)]\p{Lu}/u, 'Write a space after the number: "1. First".'],
   [
     /^[-+*]\p{L}[^\n]*(?:\n[-+*]\p{L}|$)/u,
-    () => 'Write a space: "- First" starts a line of a list; and \\- for the sign itself.',
+    'Write a space: "- First" starts a line of a list; and \\- for the sign itself.',
   ],
 ];
-
-/** What is wrong with a paragraph as it was typed: the foreign form at its start, and what to write instead. */
-export function blockForm(
-  typed: string,
-): { readonly written: string; readonly remedy: string; readonly index: number } | undefined {
-  for (const [pattern, remedy] of blockForms) {
-    const match = pattern.exec(typed);
-    if (match)
-      return { written: match[0].split('\n', 1)[0] ?? '', remedy: remedy(...match.slice(1)), index: match.index };
-  }
-  return undefined;
-}
 
 /** Forms that MDX can't read, in the line where it gives up; the first one that matches says what was meant. */
-const unreadableForms: readonly (readonly [pattern: RegExp, remedy: Remedy])[] = [
-  [/<!-- *@include:? .*/, () => include],
-  [/<!--(.*?)(?:-->|$)/, (text) => `Write a comment as {/*${text}*/}.`],
-  [/--8<--.*/, () => include],
-  [/<<< ?@?\/?\S+/, () => 'Write a fence with file="samples/NAME#part", and put the file into content/samples/.'],
-  [/\{\/\* *(#[\w-]+) *\*\/\}/, (anchor) => `Write the anchor as [${anchor}].`],
-  [/(?<!\$)\{:? *(#[\w-]+) *\}/, (anchor) => `Write the anchor as [${anchor}].`],
+export const unreadableForms: readonly Rule[] = [
+  [/<!-- *@include:? .*/, include],
+  [/<!--(.*?)(?:-->|$)/, (_, text) => `Write a comment as {/*${text}*/}.`],
+  [/--8<--.*/, include],
+  [/<<< ?@?\/?\S+/, 'Write a fence with file="samples/NAME#part", and put the file into content/samples/.'],
+  [/\{\/\* *(#[\w-]+) *\*\/\}/, (_, anchor) => `Write the anchor as [${anchor}].`],
+  [/(?<!\$)\{:? *(#[\w-]+) *\}/, (_, anchor) => `Write the anchor as [${anchor}].`],
   [
     /\{:? *(?:[.][\w-]+|[\w-]+=\S+)[^}]*\}/,
-    () => 'Leave it out: links, pictures, and headings have no attributes. Links as buttons are in <Actions>.',
+    'Leave it out: links, pictures, and headings have no attributes. Links as buttons are in <Actions>.',
   ],
-  [/\{\{[<%]? *(?:callout|note|tip|warning|danger|alert|hint|admonition)\b.*/i, () => box()],
-  [/\{% *(?:hint|note|callout)\b.*/i, () => box()],
-  [/\{% *tabs?\b.*/i, () => tabs],
-  [/\{[{%].*/, () => 'Pages have no templates: write @name@ for a fact of the version, and \\{ for the brace itself.'],
-  [/\\[([].*/, () => 'Write a formula as $x^2$, or between lines of $$.'],
-  [/<((?:https?|ftp):\/\/[^\s>]+)>/, (address) => `Write [text](${address}).`],
-  [/<(?:mailto:)?([\w.+-]+@[\w.-]+)>/, (address) => `Write [${address}](mailto:${address}).`],
-  [/<[A-Z]\w*[^<>]*[“”‘’][^<>]*>/, () => 'Write straight quotation marks: title="…".'],
-  [/\b\w+<[\w, &:[\]<>']+>+/, () => 'Write types as code, in backquotes; \\< is the sign itself.'],
-  [/<=?(?=\s|\d|=|$)/, () => 'Write \\< for the sign itself, or the comparison as code, in backquotes.'],
+  [/\{\{[<%]? *(?:callout|note|tip|warning|danger|alert|hint|admonition)\b.*/i, box()],
+  [/\{% *(?:hint|note|callout)\b.*/i, box()],
+  [/\{% *tabs?\b.*/i, tabs],
+  [/\{[{%].*/, 'Pages have no templates: write @name@ for a fact of the version, and \\{ for the brace itself.'],
+  [/\\[([].*/, 'Write a formula as $x^2$, or between lines of $$.'],
+  [/<((?:https?|ftp):\/\/[^\s>]+)>/, (_, address) => `Write [text](${address}).`],
+  [/<(?:mailto:)?([\w.+-]+@[\w.-]+)>/, (_, address) => `Write [${address}](mailto:${address}).`],
+  [/<[A-Z]\w*[^<>]*[“”‘’][^<>]*>/, 'Write straight quotation marks: title="…".'],
+  [/\b\w+<[\w, &:[\]<>']+>+/, 'Write types as code, in backquotes; \\< is the sign itself.'],
+  [/<=?(?=\s|\d|=|$)/, 'Write \\< for the sign itself, or the comparison as code, in backquotes.'],
 ];
-
-/** The same for a line that MDX can't read. */
-export function unreadableForm(
-  line: string,
-): { readonly written: string; readonly remedy: string; readonly column: number } | undefined {
-  for (const [pattern, remedy] of unreadableForms) {
-    const match = pattern.exec(line);
-    if (match) return { written: match[0].trim(), remedy: remedy(...match.slice(1)), column: match.index + 1 };
-  }
-  return undefined;
-}
 
 const languageNames: Readonly<Record<string, string>> = {
   golang: 'go',

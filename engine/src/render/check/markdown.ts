@@ -4,6 +4,7 @@ import { toString as markdownText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { counted } from '../../basics/counted.ts';
 import { Problem } from '../../problems/problem.ts';
+import { firstFinding, type Rule } from '../../problems/rules.ts';
 import { explicitAnchors } from '../parse/markdown-elements.ts';
 import { codeMistakes, inlineCodeMistakes } from './code.ts';
 import { boxFor } from './foreign.ts';
@@ -200,17 +201,22 @@ export function* referenceMistakes(tree: Root): Generator<readonly [Problem, Nod
 }
 
 /** Signs that mean something else than in other generators. */
-const foreignMarks = {
-  strong: [/^__\w+__$/, (name: string) => `Write \`${name}\` for a name, or **…** for bold text.`],
-  delete: [/^~[^~]/, () => 'Write ~~…~~ for that, a formula for an index ($x_2$), and \\~ for the sign itself.'],
-} as const;
+const foreignMarks: readonly Rule[] = [
+  [
+    /^__\w+__$/,
+    (name) => `Write \`${name}\` for a name, or **…** for bold text.`,
+    (name) => `"${name}" would be bold, without its signs.`,
+  ],
+  [
+    /^~(?!~).*/s,
+    'Write ~~…~~ for that, a formula for an index ($x_2$), and \\~ for the sign itself.',
+    (text) => `"${text}" would be crossed out, without its signs.`,
+  ],
+];
 
-function* markMistakes(type: keyof typeof foreignMarks, written: string): Generator<Problem> {
-  const [pattern, remedy] = foreignMarks[type];
-  if (pattern.test(written))
-    yield new Problem(`"${written}" would be ${type === 'strong' ? 'bold' : 'crossed out'}, without its signs.`, {
-      remedy: remedy(written),
-    });
+function* markMistakes(written: string): Generator<Problem> {
+  const mistake = firstFinding(foreignMarks, written);
+  if (mistake) yield new Problem(mistake.what, { remedy: mistake.remedy });
 }
 
 /** What is wrong with a node, besides the text in it. */
@@ -230,7 +236,7 @@ export function* nodeMistakes(node: Nodes, parent: Nodes | undefined, context: W
       return;
     case 'strong':
     case 'delete':
-      yield* markMistakes(node.type, context.sourceOf(node));
+      yield* markMistakes(context.sourceOf(node));
       return;
     case 'code':
       yield* codeMistakes(node, context.sourceOf(node), context.facts);

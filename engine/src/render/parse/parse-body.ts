@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { isBlank, parseMdx } from '../../content/syntax/mdx.ts';
 import { Problem } from '../../problems/problem.ts';
-import { elementRemedy, unreadableForm } from '../check/foreign.ts';
+import { firstFinding, type Rule } from '../../problems/rules.ts';
+import { elementRemedy, unreadableForms } from '../check/foreign.ts';
 
 /** The text of a page, of a point of an upgrade guide, or of a shared passage. */
 export interface PageText {
@@ -100,48 +101,44 @@ function checkNesting(text: string, file: string, line: number): void {
   }
 }
 
-/** What the parser of MDX says, in our words. Groups of the pattern are arguments. */
-const syntaxMistakes: readonly (readonly [
-  pattern: RegExp,
-  what: (...groups: string[]) => string,
-  remedy: (...groups: string[]) => string,
-])[] = [
+/** What the parser of MDX says, in our words. */
+const syntaxMistakes: readonly Rule[] = [
   [
     /Unexpected closing tag `(<\/[^`]*)`, expected corresponding closing tag for `<([^`\s>]*)[^`]*`/,
-    (closing, name) => `${closing} is in the place of </${name}>.`,
-    (_, name) => `Write </${name}>, or close what is inside first.`,
+    (_, _closing, name) => `Write </${name}>, or close what is inside first.`,
+    (_, closing, name) => `${closing} is in the place of </${name}>.`,
   ],
-  [/closing slash/, () => 'A closing tag closes nothing.', () => 'Open the element first, or delete the tag.'],
+  [/closing slash/, 'Open the element first, or delete the tag.', 'A closing tag closes nothing.'],
   [
     /closing tag for `<([^`\s>]*)[^`]*`.*(?:before the end of|before closing)/,
-    (name) => `<${name}> is not closed in its paragraph.`,
-    (name) =>
+    (_, name) =>
       `Put <${name}> and </${name}> on lines of their own, with blank lines around the Markdown inside. Write \\< for the sign itself.`,
+    (_, name) => `<${name}> is not closed in its paragraph.`,
   ],
   [
     /closing tag for `<([^`\s>]*)/,
-    (name) => `<${name}> is not closed.`,
-    (name) => `Write </${name}> on a line of its own, after a blank line. Write \\< for the sign itself.`,
+    (_, name) => `Write </${name}> on a line of its own, after a blank line. Write \\< for the sign itself.`,
+    (_, name) => `<${name}> is not closed.`,
   ],
   [
     /import\/export/,
-    () => 'A line that starts with import or export is code, which pages do not have.',
-    () => 'Delete it: the vocabulary is always available. In a sentence, reword its start.',
+    'Delete it: the vocabulary is always available. In a sentence, reword its start.',
+    'A line that starts with import or export is code, which pages do not have.',
   ],
   [
     /attribute/,
-    () => 'The attributes of the element are not well-formed.',
-    () => 'Write name="text", with straight quotation marks, or name={13}. Write \\< for the sign itself.',
+    'Write name="text", with straight quotation marks, or name={13}. Write \\< for the sign itself.',
+    'The attributes of the element are not well-formed.',
   ],
   [
     /name/,
-    () => 'A < begins an element, but no name of one follows.',
-    () => 'Write \\< for the sign itself, or code in backquotes.',
+    'Write \\< for the sign itself, or code in backquotes.',
+    'A < begins an element, but no name of one follows.',
   ],
   [
     /acorn|expression|brace/,
-    () => 'A brace begins code, which pages do not have.',
-    () => 'Write \\{ for the sign itself, or code in backquotes. A formula is between dollar signs.',
+    'Write \\{ for the sign itself, or code in backquotes. A formula is between dollar signs.',
+    'A brace begins code, which pages do not have.',
   ],
 ];
 
@@ -173,19 +170,18 @@ function syntaxMistake(error: unknown, text: string, { file, line: bodyLine, ele
   const at = place?.start ?? { line: line ?? place?.line ?? named[0] ?? 1, column: column ?? place?.column };
   const source = text.split('\n')[at.line - 1] ?? '';
   const isOfTag = /closing/.test(reason);
-  const form = isOfTag && /`<\/?[A-Z]/.test(reason) ? undefined : unreadableForm(source);
-  const [pattern, what, remedy] = syntaxMistakes.find(([candidate]) => candidate.test(reason)) ?? [];
-  const groups = pattern?.exec(reason)?.slice(1) ?? [];
+  const form = isOfTag && /`<\/?[A-Z]/.test(reason) ? undefined : firstFinding(unreadableForms, source);
+  const said = firstFinding(syntaxMistakes, reason);
   // An element of the vocabulary lacks its closing tag; others are written in another way.
-  const [name = ''] = groups;
+  const [, name = ''] = /tag for `<([^`\s>]*)/.exec(reason) ?? [];
   const foreign = isOfTag && !elements.includes(name) ? elementRemedy(name) : undefined;
   const ofParser = reason.replace(/ ?\(?\b\d+:\d+(?:-\d+:\d+)?\)?/g, '');
   return {
     problem: new Problem(
-      form ? `"${form.written}" can't be read.` : (what?.(...groups) ?? `The page is not valid MDX: ${ofParser}.`),
+      form ? `"${form.found.trim()}" can't be read.` : (said?.what ?? `The page is not valid MDX: ${ofParser}.`),
       {
-        place: { file, line: at.line + bodyLine - 1, column: form?.column ?? at.column ?? 1 },
-        remedy: form?.remedy ?? foreign ?? remedy?.(...groups) ?? 'Write \\{ and \\< for the signs themselves.',
+        place: { file, line: at.line + bodyLine - 1, column: form ? form.index + 1 : (at.column ?? 1) },
+        remedy: form?.remedy ?? foreign ?? said?.remedy ?? 'Write \\{ and \\< for the signs themselves.',
         cause: error,
       },
     ),
