@@ -3,6 +3,7 @@ import {
   cycleLimit,
   type GuestProgram,
   initialFields,
+  inputOf,
   type ProgramName,
   programs,
 } from '../../content/islands/run-guest/programs.ts';
@@ -21,12 +22,12 @@ const bytesOf = (values: readonly (readonly [ValueKind, string])[]) =>
   Uint8Array.from(values.flatMap(([kind, text]) => writeValue(kind, text)));
 
 const pageRuns = (name: Exclude<ProgramName, 'own'>, fields: readonly string[], limits: readonly number[]): Case[] => {
-  const { variants }: GuestProgram = programs[name];
-  return variants.flatMap((variant) =>
+  const program: GuestProgram = programs[name];
+  return program.variants.flatMap((variant) =>
     (variant.po2 ? [variant.po2] : limits).map((po2) => ({
       name: `${name}(${fields.join('; ').slice(0, 40)}), ${variant.label}, 2^${po2}`,
       guest: name,
-      stdin: bytesOf(variant.values(fields)),
+      stdin: inputOf(program, variant, fields),
       args: [],
       po2,
       cycleLimit,

@@ -7,8 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import built from './built/built.json' with { type: 'json' };
 import { journalText, largestPart, verdict } from './describe.ts';
 import { compileExecutor, type EndedRun, type Executor } from './executor.ts';
-import { type GuestProgram, initialFields, type ProgramName, programs } from './programs.ts';
-import { writeValue } from './values.ts';
+import { type GuestProgram, initialFields, inputOf, type ProgramName, programs } from './programs.ts';
 
 type Guest = keyof typeof built.guests;
 const names = Object.keys(built.guests) as Guest[];
@@ -23,9 +22,9 @@ beforeAll(async () => {
 
 const inputs = (name: ProgramName, fields = initialFields(name)) => {
   const { variants }: GuestProgram = programs[name];
-  return variants.map(({ values, po2 = 20 }) => ({
-    po2,
-    stdin: Uint8Array.from(values(fields).flatMap(([kind, text]) => writeValue(kind, text))),
+  return variants.map((variant) => ({
+    po2: variant.po2 ?? 20,
+    stdin: inputOf(programs[name], variant, fields),
     args: [],
     cycleLimit: 50_000_000,
   }));

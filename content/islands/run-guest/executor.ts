@@ -1,5 +1,5 @@
 /** The zkVM's executor: a WebAssembly module that `tools/run` builds. Runs in a worker, in tests, and in the check. */
-import { fromHex } from '../receipt-verifier/bytes.ts';
+import { concat, fromHex, fromWords } from '../receipt-verifier/bytes.ts';
 
 export interface GuestRequest {
   /** What `cargo` makes of a guest: a user program and a kernel. */
@@ -43,24 +43,12 @@ interface Exports {
   report_length(): number;
 }
 
+/** Numbers of 32 bits, and each sequence of bytes after its length. */
 function encodeRequest({ binary, stdin, args, po2, cycleLimit }: GuestRequest): Uint8Array {
-  const parts = [binary, stdin, null, ...args.map((argument) => new TextEncoder().encode(argument))];
-  const length = parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 8);
-  const bytes = new Uint8Array(length);
-  const view = new DataView(bytes.buffer);
-  let place = 0;
-  const number = (value: number) => {
-    view.setUint32(place, value, true);
-    place += 4;
-  };
-  number(po2);
-  number(cycleLimit);
-  for (const part of parts) {
-    number(part ? part.length : args.length);
-    if (part) bytes.set(part, place);
-    place += part?.length ?? 0;
-  }
-  return bytes;
+  const number = (value: number) => fromWords([value]);
+  const sized = (bytes: Uint8Array) => [number(bytes.length), bytes];
+  const encoded = args.flatMap((argument) => sized(new TextEncoder().encode(argument)));
+  return concat(number(po2), number(cycleLimit), ...sized(binary), ...sized(stdin), number(args.length), ...encoded);
 }
 
 function readText({ memory, report, report_length }: Exports): string {

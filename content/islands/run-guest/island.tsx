@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { superscript } from '../arithmetic/polynomial.ts';
 import { number } from '../controls/counts.ts';
+import { Choice } from '../controls/native.tsx';
 import built from './built/built.json' with { type: 'json' };
 import { kilobytes, SAME, summary, verdict } from './describe.ts';
 import type { GuestReport } from './executor.ts';
@@ -10,14 +11,13 @@ import {
   type Field,
   type GuestProgram,
   initialFields,
+  inputOf,
   type ProgramName,
   programs,
-  type Variant,
 } from './programs.ts';
-import type { RunNews } from './run-worker.ts';
-import { writeValue } from './values.ts';
+import type { RunAnswer } from './run-worker.ts';
 
-const LIMITS = [16, 17, 18, 19, 20] as const;
+const limits = [16, 17, 18, 19, 20].map((po2) => [po2, `2${superscript(po2)}`] as const);
 const LARGEST_FILE = 20_000_000;
 
 type Shown =
@@ -51,26 +51,17 @@ interface InputFieldProps {
 
 // Ids would not be unique: a page may have two of these islands.
 function InputField({ field: { label, kind }, text, onText }: InputFieldProps) {
+  const shared = { value: text, onChange: ({ target }: ChangeEvent<{ value: string }>) => onText(target.value) };
+  const caption = <span>{label}</span>;
   return kind === 'u32' || kind === 'u64' ? (
     <label className="field">
-      <span>{label}</span>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        maxLength={30}
-        onChange={({ target }) => onText(target.value)}
-      />
+      {caption}
+      <input inputMode="numeric" autoComplete="off" maxLength={30} {...shared} />
     </label>
   ) : (
     <label className="field">
-      <span>{label}</span>
-      <textarea
-        rows={kind === 'lines' ? 4 : 2}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
+      {caption}
+      <textarea rows={kind === 'lines' ? 4 : 2} spellCheck={false} {...shared} />
     </label>
   );
 }
@@ -97,10 +88,6 @@ function Prediction({ program, prediction, onPrediction }: PredictionProps) {
   );
 }
 
-/** The bytes that the guest reads in each run. */
-const inputOf = ({ values }: Variant, texts: readonly string[]) =>
-  Uint8Array.from(values(texts).flatMap(([kind, text]) => writeValue(kind, text)));
-
 interface IslandProps {
   readonly program: ProgramName;
   readonly trustedUrl?: (url: string) => string;
@@ -110,7 +97,7 @@ interface IslandProps {
 export function Island({ program: name, trustedUrl = (url) => url }: IslandProps) {
   const program: GuestProgram = programs[name];
   const [texts, setTexts] = useState(initialFields(name));
-  const [po2, setPo2] = useState<number>(20);
+  const [po2, setPo2] = useState(20);
   const [file, setFile] = useState<File>();
   const [prediction, setPrediction] = useState<string>();
   const [shown, setShown] = useState<Shown>({ kind: 'recorded' });
@@ -118,37 +105,39 @@ export function Island({ program: name, trustedUrl = (url) => url }: IslandProps
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const news = (told: RunNews) => {
-    if ('segments' in told) setShown({ kind: 'running', segments: told.segments });
-    else if ('failure' in told) setShown({ kind: 'failed', says: failures[told.failure] });
-    else setShown({ kind: 'done', ...told, texts });
-  };
-  const start = async () => {
-    let inputs: Uint8Array[];
+  /** What the guest reads in each run; null if something is wrong, which is shown. */
+  const readInputs = (): Uint8Array[] | null => {
     try {
-      inputs = program.variants.map((variant) => inputOf(variant, texts));
+      const inputs = program.variants.map((variant) => inputOf(program, variant, texts));
       if (name === 'own' && !file) throw new Error('Choose a .bin file first.');
       if (file && file.size > LARGEST_FILE) throw new Error('The file has more than 20 MB. Guests are smaller.');
+      setProblem('');
+      return inputs;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '');
-      return;
+      return null;
     }
-    setProblem('');
+  };
+  const start = async () => {
+    const inputs = readInputs();
+    if (!inputs) return;
     setShown({ kind: 'running', segments: 0 });
-    const control = new AbortController();
-    running.current = control;
-    const { signal } = control;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const runs = inputs.map((stdin, i) => ({ stdin, args: [], po2: program.variants[i]?.po2 ?? po2, cycleLimit }));
+    let answer: RunAnswer = { failure: 'lost' };
     try {
       const { guestAddress, runInWorker } = await import('./run-in-worker.ts');
       const guest = file ? new Uint8Array(await file.arrayBuffer()) : guestAddress(name);
-      const runs = inputs.map((stdin, index) => {
-        const limit = program.variants[index]?.po2 ?? po2;
-        return { stdin, args: [], po2: limit, cycleLimit };
-      });
-      if (!signal.aborted) runInWorker({ guest, runs }, { trustedUrl, signal, onNews: news });
-    } catch {
-      setShown({ kind: 'failed', says: failures.lost });
+      const onSegment = (segments: number) => setShown({ kind: 'running', segments });
+      answer = await runInWorker({ guest, runs }, { signal, trustedUrl, onSegment });
+    } catch (error) {
+      console.warn(error);
     }
+    if (signal.aborted) return;
+    setShown(
+      'failure' in answer ? { kind: 'failed', says: failures[answer.failure] } : { kind: 'done', ...answer, texts },
+    );
   };
   const isRunning = shown.kind === 'running';
   const stop = () => {
@@ -185,16 +174,7 @@ export function Island({ program: name, trustedUrl = (url) => url }: IslandProps
             />
           ))}
           {program.variants.some((variant) => variant.po2) ? null : (
-            <label className="field">
-              <span>Segment limit</span>
-              <select value={po2} onChange={({ target }) => setPo2(Number(target.value))}>
-                {LIMITS.map((limit) => (
-                  <option key={limit} value={limit}>
-                    {`2${superscript(limit)}`}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Choice<number> label="Segment limit" value={po2} options={limits} onValue={setPo2} />
           )}
         </div>
         <Prediction program={program} prediction={prediction} onPrediction={setPrediction} />

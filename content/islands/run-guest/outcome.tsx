@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { number } from '../controls/counts.ts';
+import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { exitText, journalText, largestPart, printed, segmentsText } from './describe.ts';
 import type { EndedRun, GuestReport } from './executor.ts';
 import type { GuestProgram } from './programs.ts';
@@ -22,7 +23,7 @@ function Figures({ program, runs }: { readonly program: GuestProgram; readonly r
     return used.map(([name, [count]]) => `${number(count)} ${name === 'Sha2' ? 'SHA-256' : 'big integer'}`).join(', ');
   };
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label="Cycles of the run">
+    <ScrollRegion label="Cycles of the run">
       <table className="grid-table">
         {runs.length > 1 ? (
           <thead>
@@ -47,7 +48,7 @@ function Figures({ program, runs }: { readonly program: GuestProgram; readonly r
           ) : null}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

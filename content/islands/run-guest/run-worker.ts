@@ -8,12 +8,11 @@ export interface RunOrder {
   readonly runs: readonly Omit<GuestRequest, 'binary'>[];
 }
 
-export type RunNews =
-  | { readonly segments: number }
+/** Before it, the worker sends the number of segments whenever one is full. */
+export type RunAnswer =
   | { readonly reports: readonly GuestReport[]; readonly milliseconds: number }
+  /** Something couldn't be loaded, or the browser, or the policy, doesn't allow WebAssembly. */
   | { readonly failure: 'lost' | 'refused' };
-
-const say = (news: RunNews) => postMessage(news);
 
 /** The files are compressed already: not every host compresses them. */
 async function load(address: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -22,26 +21,19 @@ async function load(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
 }
 
-/** Null if the browser, or the policy, doesn't allow WebAssembly. */
 let executor: Executor | null = null;
 
-async function run({ guest, runs }: RunOrder): Promise<RunNews> {
-  let module: Uint8Array<ArrayBuffer> | null;
-  let binary: Uint8Array;
-  try {
-    [module, binary] = await Promise.all([
-      executor ? null : load(executorFile),
-      typeof guest === 'string' ? load(guest) : guest,
-    ]);
-  } catch {
-    return { failure: 'lost' };
-  }
+async function run({ guest, runs }: RunOrder): Promise<RunAnswer> {
+  const files = [executor ? null : load(executorFile), typeof guest === 'string' ? load(guest) : guest] as const;
+  const loaded = await Promise.all(files).catch(() => null);
+  if (!loaded) return { failure: 'lost' };
+  const [module, binary] = loaded;
   if (module) executor = await compileExecutor(module).catch(() => null);
   const execute = executor;
   if (!execute) return { failure: 'refused' };
   const started = performance.now();
-  const reports = runs.map((one) => execute({ ...one, binary }, (segments) => say({ segments })));
+  const reports = runs.map((one) => execute({ ...one, binary }, (segments) => postMessage(segments)));
   return { reports, milliseconds: performance.now() - started };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<RunOrder>) => say(await run(data)));
+addEventListener('message', async ({ data }: MessageEvent<RunOrder>) => postMessage(await run(data)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../receipt-verifier/bytes.ts';
-import { asText, readValues, WrongValue, writeValue } from './values.ts';
+import { asText, readValues, writeValue } from './values.ts';
 
 const hex = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex');
 
@@ -29,7 +29,7 @@ describe('values', () => {
       ['lines', 'float 1'],
       ['string', 'a'.repeat(100_001)],
     ] as const)
-      expect(() => writeValue(kind, text), `${kind} ${text.slice(0, 20)}`).toThrow(WrongValue);
+      expect(() => writeValue(kind, text), `${kind} ${text.slice(0, 20)}`).toThrow(/: type /);
     expect(() => writeValue('u64', 'many')).toThrow(
       '“many” is not possible here: type a whole number from 0 to 18,446',
     );

@@ -1,107 +1,100 @@
 /** Values in the format of `risc0_zkvm::serde`, which `env::read` and `env::commit` use: little-endian words of 32 bits. */
-import { toHex } from '../receipt-verifier/bytes.ts';
+import { fromHex, toHex } from '../receipt-verifier/bytes.ts';
 
 export type ValueKind = 'bool' | 'u32' | 'u64' | 'string' | 'bool list' | 'u32 list' | 'bytes' | 'lines';
 
-const MAX_U32 = 2n ** 32n - 1n;
-const MAX_U64 = 2n ** 64n - 1n;
 /** So that a typing error is no long wait. */
 const LONGEST = 100_000;
 
-/** What a field may contain, in words. */
-const allowed: Readonly<Record<ValueKind, string>> = {
-  bool: 'true or false',
-  u32: 'a whole number from 0 to 4,294,967,295',
-  u64: 'a whole number from 0 to 18,446,744,073,709,551,615',
-  string: `text of at most ${LONGEST.toLocaleString('en-US')} bytes`,
-  'bool list': 'true or false, with commas between them',
-  'u32 list': `at most ${LONGEST.toLocaleString('en-US')} whole numbers from 0 to 4,294,967,295, with commas between them`,
-  bytes: 'bytes in hexadecimal, such as 0x1f02',
-  lines: 'a kind and a value in each line, such as “u64 27”',
-};
+type Refuse = (found: string) => never;
 
-/** Text that isn't what its kind allows; the message is a sentence for the reader. */
-export class WrongValue extends Error {
-  constructor(text: string, kind: ValueKind) {
-    const found = text.trim() === '' ? 'The field is empty' : `“${text.trim().slice(0, 30)}” is not possible here`;
-    super(`${found}: type ${allowed[kind]}.`);
-  }
+/** A kind of value: what a field may contain, in words, and its bytes. Anything else is refused. */
+interface Format {
+  readonly allowed: string;
+  write(text: string, refuse: Refuse): number[];
 }
 
 const word = (value: number): number[] => [value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24];
 
-function wholeNumber(text: string, kind: ValueKind, most: bigint): bigint {
-  const digits = text.trim().replace(/(?<=\d),(?=\d{3}(,|$))|(?<=\d)[\s_](?=\d)/g, '');
-  const value = /^\d{1,20}$/.test(digits) ? BigInt(digits) : most + 1n;
-  if (value > most) throw new WrongValue(text, kind);
-  return value;
+function wholeNumber(words: 1 | 2): Format {
+  const end = 2n ** BigInt(32 * words);
+  return {
+    allowed: `a whole number from 0 to ${(end - 1n).toLocaleString('en-US')}`,
+    write(text, refuse) {
+      const digits = text.trim().replace(/(?<=\d),(?=\d{3}(,|$))|(?<=\d)[\s_](?=\d)/g, '');
+      const value = /^\d{1,20}$/.test(digits) ? BigInt(digits) : end;
+      if (value >= end) refuse(text);
+      return [0n, 32n].slice(0, words).flatMap((shift) => word(Number((value >> shift) & 0xffff_ffffn)));
+    },
+  };
 }
 
-function truth(text: string, kind: ValueKind): number[] {
-  const value = text.trim().toLowerCase();
-  if (value !== 'true' && value !== 'false') throw new WrongValue(text, kind);
-  return word(value === 'true' ? 1 : 0);
-}
+const truth: Format = {
+  allowed: 'true or false',
+  write(text, refuse) {
+    const value = ['false', 'true'].indexOf(text.trim().toLowerCase());
+    return value < 0 ? refuse(text) : word(value);
+  },
+};
 
-export function listItems(text: string): string[] {
-  return text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/);
-}
+export const listItems = (text: string): string[] => (text.trim() === '' ? [] : text.trim().split(/\s*,\s*|\s+/));
 
-function list(text: string, kind: ValueKind, item: (text: string) => number[]): number[] {
-  const items = listItems(text);
-  if (items.length > LONGEST) throw new WrongValue(`${items.length} values`, kind);
-  return [...word(items.length), ...items.flatMap(item)];
-}
+const list = (allowed: string, { write }: Format): Format => ({
+  allowed: `${allowed}, with commas between them`,
+  write(text, refuse) {
+    const items = listItems(text);
+    if (items.length > LONGEST) refuse(`${items.length} values`);
+    return [...word(items.length), ...items.flatMap((item) => write(item, refuse))];
+  },
+});
 
-function hexadecimal(text: string): number[] {
-  const digits = text.replace(/\s/g, '').replace(/^0x/i, '');
-  if (digits.length % 2 || !/^[0-9a-f]*$/i.test(digits)) throw new WrongValue(text, 'bytes');
-  return digits.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
-}
+const longest = LONGEST.toLocaleString('en-US');
 
-function string(text: string): number[] {
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length > LONGEST) throw new WrongValue(`${bytes.length} bytes`, 'string');
-  return [...word(bytes.length), ...bytes, ...Array<number>((4 - (bytes.length % 4)) % 4).fill(0)];
-}
-
-/** `u64 27` and the like, one after the other. */
-function lines(text: string): number[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim())
-    .flatMap((line) => {
-      const [, kind = '', value = ''] = /^\s*((?:bool|u32) list|bool|u32|u64|string|bytes)\b ?(.*)$/s.exec(line) ?? [];
-      if (!kind) throw new WrongValue(line, 'lines');
-      return writeValue(kind as ValueKind, value);
-    });
-}
+const formats: Readonly<Record<ValueKind, Format>> = {
+  bool: truth,
+  u32: wholeNumber(1),
+  u64: wholeNumber(2),
+  'bool list': list(truth.allowed, truth),
+  'u32 list': list(`at most ${longest} whole numbers from 0 to 4,294,967,295`, wholeNumber(1)),
+  string: {
+    allowed: `text of at most ${longest} bytes`,
+    write(text, refuse) {
+      const bytes = new TextEncoder().encode(text);
+      if (bytes.length > LONGEST) refuse(`${bytes.length} bytes`);
+      return [...word(bytes.length), ...bytes, ...Array<number>(-bytes.length & 3).fill(0)];
+    },
+  },
+  bytes: {
+    allowed: 'bytes in hexadecimal, such as 0x1f02',
+    write(text, refuse) {
+      const digits = text.replace(/\s/g, '').replace(/^0x/i, '');
+      return /^(?:[0-9a-f]{2})*$/i.test(digits) ? [...fromHex(digits)] : refuse(text);
+    },
+  },
+  lines: {
+    allowed: 'a kind and a value in each line, such as “u64 27”',
+    write: (text, refuse) =>
+      text
+        .split('\n')
+        .filter((line) => line.trim())
+        .flatMap((line) => {
+          const [, kind, value = ''] =
+            /^\s*((?:bool|u32) list|bool|u32|u64|string|bytes)\b ?(.*)$/s.exec(line) ?? refuse(line);
+          return writeValue(kind as ValueKind, value);
+        }),
+  },
+};
 
 /**
  * The bytes that a host writes for a value.
- * @throws WrongValue if the text isn't what the kind allows
+ * @throws Error with a sentence for the reader if the text isn't what the kind allows
  */
 export function writeValue(kind: ValueKind, text: string): number[] {
-  switch (kind) {
-    case 'bool':
-      return truth(text, kind);
-    case 'u32':
-      return word(Number(wholeNumber(text, kind, MAX_U32)));
-    case 'u64': {
-      const value = wholeNumber(text, kind, MAX_U64);
-      return [...word(Number(value & MAX_U32)), ...word(Number(value >> 32n))];
-    }
-    case 'string':
-      return string(text);
-    case 'bool list':
-      return list(text, kind, (item) => truth(item, kind));
-    case 'u32 list':
-      return list(text, kind, (item) => word(Number(wholeNumber(item, kind, MAX_U32))));
-    case 'bytes':
-      return hexadecimal(text);
-    case 'lines':
-      return lines(text);
-  }
+  const { allowed, write } = formats[kind];
+  return write(text, (found) => {
+    const shown = found.trim().slice(0, 30);
+    throw new Error(`${shown ? `“${shown}” is not possible here` : 'The field is empty'}: type ${allowed}.`);
+  });
 }
 
 /** Reads the values of these kinds from the front; null if the bytes aren't exactly these values. */
