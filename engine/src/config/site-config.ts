@@ -12,13 +12,6 @@ import { anyLink, webAddress } from './link.ts';
 import { reservedFolders, reservedPages } from './reserved.ts';
 import { searchConfigSchema } from './search-config.ts';
 
-const otherFolders = ['data', 'islands', 'pictures', 'samples', 'shared', 'upgrade'];
-
-const pageFolder = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'a folder is lower-case words with hyphens')
-  .refine((name) => !otherFolders.includes(name), `${otherFolders.join(', ')} are folders for other things than pages`);
-
 const reserved = [...reservedFolders.keys(), ...reservedPages.keys()].sort();
 
 const assistantHref = webAddress.refine(
@@ -109,13 +102,6 @@ const fields = z.strictObject({
     .regex(/^\/[a-z]+$/, 'the root of the versions is one word after a slash, such as /api')
     .refine((root) => !reserved.includes(root), `${reserved.join(', ')} are taken by the site itself`)
     .default('/docs'),
-  folders: z
-    .strictObject({ versioned: pageFolder.default('api'), unversioned: pageFolder.default('learn') })
-    .refine(
-      ({ versioned, unversioned }) => versioned !== unversioned,
-      'pages with versions and those without are in different folders',
-    )
-    .prefault({}),
   announcement: z
     .strictObject({ id: z.string().regex(/^[\w-]+$/), text: plainText, link: footerLink.optional() })
     .nullable()

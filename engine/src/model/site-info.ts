@@ -35,7 +35,6 @@ export const buildSettings = [
   'accentTextColor',
   'fillColor',
   'versionedRoot',
-  'folders',
   'feeds',
   'wasmInWorkers',
 ] as const satisfies readonly (keyof SiteConfig)[];

@@ -1,7 +1,7 @@
 /** Checks the addresses of all pages for conflicts before anything is written. */
 import { addressBelow } from '../config/page-path.ts';
 import { reservedFolders, reservedPages } from '../config/reserved.ts';
-import type { PageFolders } from '../content/pages/library.ts';
+import { pageFolders } from '../content/pages/library.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
 import { Problem } from '../problems/problem.ts';
 import type { PageSet } from './sets.ts';
@@ -14,7 +14,7 @@ const addressOwner = (address: string): string | undefined =>
  * Checks that no two pages have the same address, and that no page has an address of the site itself.
  * @param problems receives conflicts
  */
-export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, problems: ProblemCollector): void {
+export function checkAddresses(sets: readonly PageSet[], problems: ProblemCollector): void {
   // Addresses begin with the longest root that fits: /api/1.0 is a version, even if /api is another.
   const longestFirst = sets.map(({ meta }) => meta).toSorted((a, b) => b.path.length - a.path.length);
   const setAt = (address: string) => longestFirst.find(({ path }) => `${address}/`.startsWith(`${path}/`));
@@ -54,6 +54,6 @@ export function checkAddresses(sets: readonly PageSet[], folders: PageFolders, p
   }
   if (!seen.has('/'))
     problems.add(
-      new Problem('The site has no home page.', { remedy: `Add content/${folders.unversioned}/index.mdx.` }),
+      new Problem('The site has no home page.', { remedy: `Add content/${pageFolders.unversioned}/index.mdx.` }),
     );
 }

@@ -79,9 +79,9 @@ function checkRoles({ pages }: SiteConfig, library: Library, problems: ProblemCo
 }
 
 /** Ranges that name only the latest version. The parser of modules is loaded for this check only. */
-async function narrowRanges(root: string, { folders, table }: Library): Promise<Problem[]> {
+async function narrowRanges(root: string, { table }: Library): Promise<Problem[]> {
   const { contentRanges, latestOnly } = await import('../content/pages/content-ranges.ts');
-  return latestOnly(contentRanges(root, folders), table);
+  return latestOnly(contentRanges(root), table);
 }
 
 function unused(
@@ -163,9 +163,9 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
   const { showDrafts = false, isThorough = false, isTolerant = false } = options;
   const { modules, info } = project;
   const cache = given ?? emptyCache(false);
-  const { repository, url: origin, pages, folders } = info.config;
+  const { repository, url: origin, pages } = info.config;
   const table = cache.begin(project.table, [info.base, repository, origin, pages]);
-  const library = readLibrary(root, table, { folders, showDrafts, earlier: cache.topics, problems });
+  const library = readLibrary(root, table, { showDrafts, earlier: cache.topics, problems });
   checkRoles(info.config, library, problems);
   const loading: Loading = { root, project, table, library, cache, problems, onProgress };
   const rendered = await renderBodies(loading);
@@ -178,7 +178,7 @@ async function loadAll(root: string, project: Project, options: LoadOptions): Pr
     problems,
     updated: (file) => changes.get(file) ?? null,
   });
-  checkAddresses(sets, library.folders, problems);
+  checkAddresses(sets, problems);
   problems.attempt(() => checkFavicon(info));
   const redirects = siteRedirects(library, modules.moved, problems);
   const starts = sidebarStarts(info, sets, problems);

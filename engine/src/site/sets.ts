@@ -4,7 +4,7 @@ import { entryOf, itemAt } from '../basics/lookup.ts';
 import { contentHash } from '../content/files/content-hash.ts';
 import type { SidebarSource } from '../content/modules/sidebar-source.ts';
 import { versionSidebars } from '../content/modules/sidebars.ts';
-import type { Library } from '../content/pages/library.ts';
+import { type Library, pageFolders } from '../content/pages/library.ts';
 import { pathIn, type Topic } from '../content/pages/topic.ts';
 import type { DocMeta, PageRecord, SetMeta } from '../model/record.ts';
 import type { ProblemCollector } from '../problems/collect.ts';
@@ -136,7 +136,7 @@ export function makeSets(source: SetSource): PageSet[] {
     if (version && pages.length && !topics.has('index'))
       problems.add(
         new Problem(`Version ${version.label} has no start page.`, {
-          remedy: `content/${library.folders.versioned}/index.mdx exists in every version.`,
+          remedy: `content/${pageFolders.versioned}/index.mdx exists in every version.`,
         }),
       );
     const label = version?.label ?? null;

@@ -47,7 +47,7 @@ function unreleasedLabel(table: VersionTable, label: string): string {
 }
 
 function changesOfCut(root: string, before: Site, unreleased: string, label: string, date: string): SourceChange[] {
-  const ranged = contentRanges(root, before.library.folders).flatMap(({ file, source, ranges }) => {
+  const ranged = contentRanges(root).flatMap(({ file, source, ranges }) => {
     const edits = ranges.map(({ text, start, end, isInto }) => ({
       start,
       end,
@@ -74,7 +74,7 @@ export async function run({ root, load }: Pick<CommandContext, 'root' | 'load'>,
   const unreleased = unreleasedLabel(project.table, label);
   const unfilled = unfilledFacts(project.table);
   if (unfilled.length) throw new ProblemList(unfilled);
-  const ranged = contentRanges(root, project.info.config.folders);
+  const ranged = contentRanges(root);
   const toCheck = {
     released: unreleasedOnly(ranged, project.table),
     pinned: pinnedLinks(ranged, project.table.latest.label),
@@ -88,7 +88,7 @@ export async function run({ root, load }: Pick<CommandContext, 'root' | 'load'>,
       throw new Problem(`Nothing was changed: the cut would lose or add\n  ${lost.join('\n  ')}`, {
         remedy: 'Write these passages in another way, or report this.',
       });
-    const only = latestOnly(contentRanges(root, after.library.folders), after.library.table);
+    const only = latestOnly(contentRanges(root), after.library.table);
     for (const warning of [...after.warnings, ...only]) console.warn(`warning: ${warning}`);
     const files = changes.map(({ file }) => file);
     console.log(summary(before, after, label, files, toCheck));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { addressBelow } from '../../config/page-path.ts';
 import { topicPath } from '../../content/pages/front-matter.ts';
+import { pageFolders } from '../../content/pages/library.ts';
 import { placeholders } from '../../content/pages/placeholders.ts';
 import { namedPage } from '../../content/pages/topic.ts';
 import { Problem } from '../../problems/problem.ts';
@@ -42,7 +43,7 @@ export async function newPage(
       { remedy: 'For example: guides/sizes, or /name for a page without versions.' },
     );
   const { table, info } = await readProject(root, load);
-  const { versionedRoot, folders } = info.config;
+  const { versionedRoot } = info.config;
   if (kind === 'unversioned' && `/${id}`.startsWith(`${versionedRoot}/`))
     throw new Problem(`/${id} is the address of a page with versions.`, {
       remedy: `Write npx onesource new ${id.slice(versionedRoot.length)} --since ${table.latest.label}.`,
@@ -55,7 +56,7 @@ export async function newPage(
     throw new Problem(`The page ${name} has no versions.`, {
       remedy: `Leave out --since, or write ${id} for a page that has.`,
     });
-  const file = `content/${folders[kind]}/${id}.mdx`;
+  const file = `content/${pageFolders[kind]}/${id}.mdx`;
   if (fs.existsSync(path.join(root, file)))
     throw new Problem('The file exists already.', { place: { file }, remedy: 'Choose another name.' });
   const range = since === undefined ? undefined : `>=${table.get(since).label}`;

@@ -39,13 +39,6 @@ test('one message lists all that is missing', async () => {
   );
 });
 
-test('the home page is in the folder that the configuration names', async () => {
-  const config = "export default { folders: { unversioned: 'pages' } };";
-  await expect(project({ 'site.config.ts': config })).rejects.toThrow(
-    'it has no content/versions.ts, no content/pages/index.mdx.',
-  );
-});
-
 test('a module that is there has its exports', async () => {
   await expect(project({ ...required, 'content/glossary.ts': 'export const terms = [];' })).rejects.toThrow(
     'exports no `glossary`',

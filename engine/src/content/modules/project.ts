@@ -7,7 +7,7 @@ import type { ProblemCollector } from '../../problems/collect.ts';
 import { Problem } from '../../problems/problem.ts';
 import { issuePath, issueSentence, validated } from '../../problems/schema.ts';
 import { meantFiles } from '../files/meant-files.ts';
-import { defaultFolders } from '../pages/library.ts';
+import { pageFolders } from '../pages/library.ts';
 import { type DataTable, dataTable } from './data-table.ts';
 import {
   checkExtensions,
@@ -188,20 +188,11 @@ export async function loadTables(
 const exportsOf = async (root: string, file: string, load: LoadModule, missing?: Readonly<Record<string, unknown>>) =>
   missing && !fs.existsSync(path.join(root, file)) ? missing : inModule(root, file, () => load(file));
 
-const namedFolders = z.object({ default: z.object({ folders: z.object({ unversioned: z.string() }) }) });
-
-/**
- * The home page, in the folder that the configuration names. What is wrong with the configuration is reported later.
- */
-async function homePage(root: string, load: LoadModule): Promise<string> {
-  const config = fs.existsSync(path.join(root, configFile)) ? await load(configFile).catch(() => null) : null;
-  const named = namedFolders.safeParse(config);
-  return `content/${named.success ? named.data.default.folders.unversioned : defaultFolders.unversioned}/index.mdx`;
-}
+const homePage = `content/${pageFolders.unversioned}/index.mdx`;
 
 /** Checks that everything is there that a site can't do without. Throws one Problem for all that is missing. */
-async function checkPresence(root: string, load: LoadModule): Promise<void> {
-  const required = [configFile, exports.versions.file, await homePage(root, load)];
+function checkPresence(root: string): void {
+  const required = [configFile, exports.versions.file, homePage];
   const missing = required.filter((file) => !fs.existsSync(path.join(root, file)));
   if (missing.length)
     throw new Problem(`This folder holds no site: it has no ${missing.join(', no ')}.`, {
@@ -218,7 +209,7 @@ export const loadExtensions = async (root: string, load: LoadModule): Promise<Ex
  * @param problems receives mistakes in values that can be replaced
  */
 export async function loadModules(root: string, load: LoadModule, problems: ProblemCollector): Promise<ProjectModules> {
-  await checkPresence(root, load);
+  checkPresence(root);
   const read = async (file: string, name: string, missing?: unknown) => {
     const defaults = missing === undefined ? undefined : { [name]: missing };
     const exported = await problems.collect(() => exportsOf(root, file, load, defaults));

@@ -16,7 +16,7 @@ import { rangesInModule } from '../modules/module-ranges.ts';
 import { parseLink } from '../syntax/links.ts';
 import { isElement, textAttribute } from '../syntax/mdx.ts';
 import { readCodeMark } from '../syntax/version-code.ts';
-import { defaultFolders, type PageFolders, pagesIn } from './library.ts';
+import { pageFolders, pagesIn } from './library.ts';
 import { linksInPage } from './page-links.ts';
 import { type PageSource, type PlacedText, parsePage, placeBetween, placeInNode } from './page-source.ts';
 
@@ -86,14 +86,14 @@ function rangesIfReadable(text: string): readonly PlacedRange[] {
 }
 
 /** All version ranges that pages and modules of the content have, by file. */
-export function contentRanges(root: string, folders: PageFolders = defaultFolders): RangedFile[] {
+export function contentRanges(root: string): RangedFile[] {
   const content = path.join(root, 'content');
   const modules = ['sidebars.ts', 'glossary.ts', ...filesIn(root, 'content/data').map((name) => `data/${name}`)];
   // A folder that is named like a page is reported where pages are.
   const isFile = (name: string) => fs.statSync(path.join(content, name), { throwIfNoEntry: false })?.isFile();
   const read = (name: string) => (isFile(name) ? fs.readFileSync(path.join(content, name), 'utf8') : '');
   return [
-    ...[folders.versioned, folders.unversioned, 'shared', 'upgrade']
+    ...[...Object.values(pageFolders), 'shared', 'upgrade']
       .flatMap((folder) => pagesIn(root, `content/${folder}`, problemCollector()).map((name) => `${folder}/${name}`))
       .map((name) => ({ file: `content/${name}`, source: read(name), ranges: rangesIfReadable(read(name)) })),
     ...readCodeFiles(root).names.map((name) => ({

@@ -12,12 +12,10 @@ import { readSourceFile } from '../files/source-file.ts';
 import { cutFrontMatter, unreadable } from './front-matter.ts';
 import { makeTopic, type Topic, type TopicKind, topicId } from './topic.ts';
 
-export type PageFolders = Readonly<Record<TopicKind, string>>;
-
-export const defaultFolders: PageFolders = { versioned: 'api', unversioned: 'learn' };
+/** The folders of `content/` that have the pages of each kind. */
+export const pageFolders: Readonly<Record<TopicKind, string>> = { versioned: 'api', unversioned: 'learn' };
 
 export interface Library {
-  readonly folders: PageFolders;
   readonly table: VersionTable;
   readonly topics: readonly Topic[];
   /** Topics that only dropped versions had. */
@@ -44,7 +42,6 @@ export function pagesIn(root: string, folder: string, problems: ProblemCollector
 export type KnownTopics = Map<string, { readonly text: string; readonly topic: Topic }>;
 
 export interface LibraryOptions {
-  readonly folders?: PageFolders;
   readonly showDrafts?: boolean;
   /** Topics that were read before, with the same table; those whose files are unchanged are not read again. */
   readonly earlier?: KnownTopics | undefined;
@@ -79,21 +76,22 @@ function readTopic(
 
 /** Reads all pages of the project at `root`. Mistakes go to `problems`; without it, the first one is thrown. */
 export function readLibrary(root: string, table: VersionTable, options: LibraryOptions = {}): Library {
-  const { folders = defaultFolders, earlier, problems = firstProblem } = options;
+  const { earlier, problems = firstProblem } = options;
   const topics = (['versioned', 'unversioned'] as const).flatMap((kind) =>
-    pagesIn(root, `content/${folders[kind]}`, problems).flatMap(
+    pagesIn(root, `content/${pageFolders[kind]}`, problems).flatMap(
       (file) =>
-        problems.attempt(() => readTopic(root, `content/${folders[kind]}/${file}`, kind, table, earlier, problems)) ??
-        [],
+        problems.attempt(() =>
+          readTopic(root, `content/${pageFolders[kind]}/${file}`, kind, table, earlier, problems),
+        ) ?? [],
     ),
   );
-  const home = new RegExp(`^(${Object.values(folders).join('|')}|upgrade|shared|data)/`);
+  const home = new RegExp(`^(${Object.values(pageFolders).join('|')}|upgrade|shared|data)/`);
   for (const file of filesIn(root, 'content', problems))
     if (file.endsWith('.mdx') && !home.test(file))
       problems.add(
         new Problem('The file is in no folder of pages, so it would not be shown.', {
           place: { file: `content/${file}` },
-          remedy: `Move it to content/${folders.versioned}/ or content/${folders.unversioned}/.`,
+          remedy: `Move it to content/${pageFolders.versioned}/ or content/${pageFolders.unversioned}/.`,
         }),
       );
   return makeLibrary(topics, table, options);
@@ -191,7 +189,7 @@ export function makeLibrary(
   table: VersionTable,
   options: Omit<LibraryOptions, 'earlier'> = {},
 ): Library {
-  const { folders = defaultFolders, showDrafts = false, problems = firstProblem } = options;
+  const { showDrafts = false, problems = firstProblem } = options;
   const isEnded = ({ versions, dropped }: Topic) => dropped.length > 0 && !versions.length;
   const [topics, ended] = [all.filter((topic) => !isEnded(topic)), all.filter(isEnded)];
   const byId = new Map(all.map((topic) => [`${topic.kind}:${topic.id}`, topic]));
@@ -205,7 +203,6 @@ export function makeLibrary(
     return namedTopic;
   };
   return {
-    folders,
     table,
     topics,
     ended,
