@@ -109,6 +109,7 @@ const onChain = {
     'blockchain-integration/on-chain-from-zero',
     'blockchain-integration/foundry-template',
     'blockchain-integration/contracts/verifier',
+    'blockchain-integration/contracts/rollups',
     'blockchain-integration/contracts/receipt-inspector',
     'blockchain-integration/shrink-wrapping',
     'blockchain-integration/many-proofs',

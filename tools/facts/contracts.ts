@@ -72,23 +72,29 @@ export function readDeployment(contracts: Repository, ref: string): Deployment {
   return deployment.parse(parse(contracts.read(ref, 'contracts/deployment.toml') ?? ''));
 }
 
-/** Network, chain, router, verifier, and emergency stop of each Groth16 verifier with this selector, lower case. */
-export function deployedVerifiers({ chains }: Deployment, selector: string): string[] {
-  return Object.values(chains).flatMap(({ name, id, router, verifiers = [] }) =>
+const kinds: Readonly<Record<string, string>> = {
+  RiscZeroGroth16Verifier: 'groth16 verifier',
+  RiscZeroSetVerifier: 'set verifier',
+};
+
+/** The contracts for the selectors: kind and selector, network, chain ID, and address, in lower case. */
+export function deployedContracts({ chains }: Deployment, selectors: readonly string[]): string[] {
+  const lines = Object.values(chains).flatMap(({ name, id, router, verifiers = [] }) =>
     verifiers
-      .filter((verifier) => verifier.name === 'RiscZeroGroth16Verifier' && verifier.selector === selector)
-      .map(({ verifier, estop, unroutable }) =>
-        [name, String(id), unroutable ? 'not routed' : (router ?? 'not routed'), verifier, estop ?? '–']
-          .join(' | ')
-          .toLowerCase(),
-      ),
+      .filter((verifier) => selectors.includes(verifier.selector))
+      .flatMap(({ name: contract, selector, verifier, estop, unroutable }) => [
+        ...(unroutable || !router ? [] : [['router', name, id, router]]),
+        [`${kinds[contract] ?? contract}, ${selector}`, name, id, verifier],
+        ...(estop ? [[`emergency stop, ${selector}`, name, id, estop]] : []),
+      ]),
   );
+  return [...new Set(lines.map((line) => line.join(' | ').toLowerCase()))];
 }
 
-/** The controller of each managed router and the seconds that a change of the router has to wait, in lower case. */
+/** Network and chain ID of each managed router, its controller, and how long a change of the router waits, in lower case. */
 export function timelocks({ chains }: Deployment): string[] {
-  return Object.values(chains).flatMap(({ name, 'timelock-controller': controller, 'timelock-delay': delay }) =>
-    controller ? [[name, controller, inWords(delay ?? 0)].join(' | ').toLowerCase()] : [],
+  return Object.values(chains).flatMap(({ name, id, 'timelock-controller': controller, 'timelock-delay': delay }) =>
+    controller ? [[name, id, controller, inWords(delay ?? 0)].join(' | ').toLowerCase()] : [],
   );
 }
 

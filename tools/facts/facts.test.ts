@@ -88,6 +88,21 @@ name = "RiscZeroGroth16Verifier"
 selector = "0x12345678"
 verifier = "0xBB"
 estop = "0xDD"
+
+[chains.base]
+name = "Base (POS)"
+id = 10
+router = "0xAA"
+
+[[chains.base.verifiers]]
+name = "RiscZeroGroth16Verifier"
+selector = "0x12345678"
+verifier = "0xBB"
+
+[[chains.base.verifiers]]
+name = "RiscZeroSetVerifier"
+selector = "0xabcdef00"
+verifier = "0xEE"
 `;
 const contractsAt = (tag: string, digest: string): TinyRelease => ({
   tag,
@@ -101,7 +116,7 @@ const source = [{ title: 'A', href: 'https://example.org' }];
 const tableOf = (columns: string[], ...rows: string[][]) =>
   defineTable({ caption: 'A table', source, checked: '2026-01-01', columns, rows: rows.map((cells) => ({ cells })) });
 
-function verifiers(selector: string[], address: string[], controller = ['Ethereum Mainnet', '0xCC', '3 days']) {
+function verifiers(selector: string[], addresses: string[][], controller = ['0xCC', 'Ethereum Mainnet (1)', '3 days']) {
   const contracts = repositoryOf(
     contractsAt('v2.0.0', root),
     contractsAt('v2.0.1', root),
@@ -117,13 +132,18 @@ function verifiers(selector: string[], address: string[], controller = ['Ethereu
     tables: new Map([
       ['control-roots', tableOf(['A', 'B'], ['ALLOWED_CONTROL_ROOT', root])],
       ['verifier-selectors', tableOf(columns, selector)],
-      ['verifier-addresses', tableOf(columns.slice(1), address)],
+      ['verifier-addresses', tableOf(['A', 'B', 'C'], ...addresses)],
       ['timelock-controllers', tableOf(['A', 'B', 'C'], controller)],
     ]),
   });
 }
 
-const mainnet = ['Ethereum Mainnet, chain ID 1', '0xaa', '0xbb', '0xdd'];
+const mainnet = [
+  ['Router', '0xaa', 'Ethereum Mainnet (1), Base (POS) (10)'],
+  ['Groth16 verifier, 0x12345678', '0xbb', 'Ethereum Mainnet (1), Base (POS) (10)'],
+  ['Emergency stop, 0x12345678', '0xdd', 'Ethereum Mainnet (1)'],
+  ['Set verifier, 0xabcdef00', '0xee', 'Base (POS) (10)'],
+];
 
 test('verifier tables that match the deployment have no differences', () => {
   expect(verifiers(['v2.0.1', '0x12345678', '', '', 'active'], mainnet)).toEqual([]);
@@ -132,16 +152,24 @@ test('verifier tables that match the deployment have no differences', () => {
 test('an older contracts release and different addresses, states, and delays are reported', () => {
   const wrong = verifiers(
     ['v2.0.0', '0x12345678', '', '', 'stopped'],
-    [...mainnet.slice(0, 2), '0xee', '0xdd'],
-    ['Ethereum Mainnet', '0xCC', '1 day'],
+    [...mainnet.slice(0, 2), ['Emergency stop, 0x12345678', '0xdf', 'Ethereum Mainnet (1)'], ...mainnet.slice(3)],
+    ['0xCC', 'Ethereum Mainnet (1)', '1 day'],
   );
   expect(wrong).toEqual([
     'verifier-selectors: the contracts release is v2.0.0, but the source says v2.0.1',
-    'verifier-addresses: no row for ethereum mainnet | 1 | 0xaa | 0xbb | 0xdd',
-    'verifier-addresses: nothing is deployed as ethereum mainnet | 1 | 0xaa | 0xee | 0xdd',
+    'verifier-addresses: no row for emergency stop, 0x12345678 | ethereum mainnet | 1 | 0xdd',
+    'verifier-addresses: nothing is deployed as emergency stop, 0x12345678 | ethereum mainnet | 1 | 0xdf',
     'verifier-selectors: the verifier is "stopped", but deployment.toml says active',
-    'timelock-controllers: no row for ethereum mainnet | 0xcc | 3 days',
-    'timelock-controllers: nothing is deployed as ethereum mainnet | 0xcc | 1 day',
+    'timelock-controllers: no row for ethereum mainnet | 1 | 0xcc | 3 days',
+    'timelock-controllers: nothing is deployed as ethereum mainnet | 1 | 0xcc | 1 day',
+  ]);
+});
+
+test('a network without a row, and one that has too many, are reported', () => {
+  const other = ['Router', '0xaa', 'Ethereum Mainnet (1), Linea (5)'];
+  expect(verifiers(['v2.0.1', '0x12345678', '', '', 'active'], [other, ...mainnet.slice(1)])).toEqual([
+    'verifier-addresses: no row for router | base (pos) | 10 | 0xaa',
+    'verifier-addresses: nothing is deployed as router | linea | 5 | 0xaa',
   ]);
 });
 

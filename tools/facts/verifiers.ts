@@ -4,7 +4,7 @@ import {
   contractsRelease,
   controlConstants,
   type Deployment,
-  deployedVerifiers,
+  deployedContracts,
   deploymentState,
   testedSelector,
   timelocks,
@@ -27,6 +27,10 @@ const unequalRows = (table: string, shown: readonly string[], source: readonly s
   ...source.filter((row) => !shown.includes(row)).map((row) => `${table}: no row for ${row}`),
   ...shown.filter((row) => !source.includes(row)).map((row) => `${table}: nothing is deployed as ${row}`),
 ];
+
+/** The networks of a row with their chain IDs: `A (1), B (10)` are `A | 1` and `B | 10`. */
+const networksIn = (cell: string) =>
+  [...cell.matchAll(/(?:^|, )(.+?) \((\d+)\)/g)].map(([, name, id]) => `${name} | ${id}`);
 
 /** Returns the differences in a version, one sentence each. Versions before selectors have only control constants. */
 export function checkVerifiers(
@@ -53,15 +57,20 @@ export function checkVerifiers(
         ...differing('verifier-selectors: the selector', selector, testedSelector(contracts, newest, minor)),
       );
   }
-  const rows = shown('verifier-addresses').map((cells) => cells.join(' | ').toLowerCase().replace(', chain id', ' |'));
-  const deployed = selector?.startsWith('0x') ? deployedVerifiers(deployment, selector) : [];
+  const listed = shown('verifier-addresses').flatMap(([kind = '', address, networks = '']) =>
+    networksIn(networks).map((network) => `${kind} | ${network} | ${address}`.toLowerCase()),
+  );
+  const named = shown('verifier-addresses').flatMap(([kind = '']) => /0x[0-9a-f]{8}$/.exec(kind)?.[0] ?? []);
+  const deployed = selector?.startsWith('0x') ? deployedContracts(deployment, [selector, ...named]) : [];
   if (deployed.length) {
-    differences.push(...unequalRows('verifier-addresses', rows, deployed));
+    differences.push(...unequalRows('verifier-addresses', listed, deployed));
     const state = deploymentState(deployment, selector ?? '');
     if (state && !selectors?.at(-1)?.startsWith(state))
       differences.push(`verifier-selectors: the verifier is "${selectors?.at(-1)}", but deployment.toml says ${state}`);
   }
-  const controllers = shown('timelock-controllers').map((cells) => cells.join(' | ').toLowerCase());
+  const controllers = shown('timelock-controllers').flatMap(([address, networks = '', delay]) =>
+    networksIn(networks).map((network) => `${network} | ${address} | ${delay}`.toLowerCase()),
+  );
   return [
     ...differences,
     ...unequalRows('timelock-controllers', controllers, controllers.length ? timelocks(deployment) : []),

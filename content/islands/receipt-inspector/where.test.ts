@@ -1,4 +1,6 @@
 /** Which contract to call: what the inspector says agrees with the tables of the pages. */
+import fs from 'node:fs';
+import { cellText } from 'onesource/tools';
 import { describe, expect, it } from 'vitest';
 import { advisoriesFor } from '../../data/advisories.ts';
 import { table as addresses } from '../../data/verifier-addresses.ts';
@@ -56,16 +58,37 @@ describe('where to check it', () => {
   });
 
   it('names the addresses of the table of addresses', () => {
-    const listed = addresses.rows.map(({ cells }) => cells.map(text).join(' '));
-    const named = chains.flatMap((chain) =>
-      releases.flatMap(({ selector }) => {
-        const { places } = placesFor(chain, selector);
-        const router = retired[selector] === 'removed' ? 'not routed' : chain.router;
-        const others = places.filter(({ name }) => name !== 'Router').map(({ address }) => address);
-        return places.length > 0 ? [[`${chain.name}, chain ID ${chain.id}`, router, ...others].join(' ')] : [];
+    const listed = addresses.rows.flatMap(({ cells: [kind = '', address, networks = ''] }) =>
+      [networks].flat().flatMap((network) => {
+        const name = /^(.+) \(\d+\)$/.exec(cellText(network))?.[1];
+        const contract = cellText(kind);
+        return name && !/set verifier|242f9d5b/i.test(contract)
+          ? [`${contract} | ${cellText(address ?? '')} | ${name}`.toLowerCase()]
+          : [];
       }),
     );
-    expect(listed.filter((row) => !row.startsWith('any')).sort()).toEqual(named.sort());
+    const named = chains.flatMap((chain) =>
+      releases.flatMap(({ selector }) =>
+        placesFor(chain, selector)
+          .places.filter(({ name }) => !(name === 'Router' && retired[selector] === 'removed'))
+          .map(({ name, address }) => {
+            const kind = name === 'Router' ? name : `${name}, 0x${selector}`;
+            return `${kind} | ${address} | ${chain.name}`.toLowerCase();
+          }),
+      ),
+    );
+    expect(new Set(listed)).toEqual(new Set(named));
+  });
+
+  it.each([
+    ['on-chain-from-zero', /export ROUTER=(?<router>0x\w{40}) {2}# chain ID (?<id>\d+)/g, 4],
+    ['foundry-template', /chainId = (?<id>\d+)\nriscZeroVerifierAddress = "(?<router>0x\w{40})"/g, 1],
+  ])('finds the router of each network in the steps of %s', (page, pattern, networks) => {
+    const text = fs.readFileSync(new URL(`../../api/blockchain-integration/${page}.mdx`, import.meta.url), 'utf8');
+    const typed = [...text.matchAll(pattern)].map(({ groups }) => [groups?.id, groups?.router]);
+    expect(typed).toHaveLength(networks);
+    for (const [id, router] of typed)
+      expect([id, chains.find((chain) => chain.id === id)?.router]).toEqual([id, router]);
   });
 
   it('knows every selector that it says something about', () => {

@@ -79,6 +79,13 @@ export const partsOf = (shown: DataCell): CellPart[] =>
           : part,
     ]);
 
+/** The links of a cell that is a list of nothing else; undefined if it isn't. */
+export function placesIn(shown: DataCell): CellPart[] | undefined {
+  if (!Array.isArray(shown) || shown.length < 2) return undefined;
+  const parts = shown.flatMap(partsOf);
+  return parts.every(({ href }) => href) ? parts : undefined;
+}
+
 /** The text of a cell, without links and formatting. */
 export const cellText = (shown: DataCell): string =>
   partsOf(shown)

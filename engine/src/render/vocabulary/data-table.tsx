@@ -7,6 +7,7 @@ import {
   cellText,
   type DataTable as DataTableSource,
   partsOf,
+  placesIn,
 } from '../../content/modules/data-table.ts';
 import { type Place, Problem } from '../../problems/problem.ts';
 import { VersionProblem } from '../../problems/version-problem.ts';
@@ -34,27 +35,37 @@ interface RowsProps {
 
 type Row = RowsProps['rows'][number];
 
-/** The content of a cell: text and code, which may be links. */
+/** The content of a cell: text and code, which may be links; several links are a list. */
 function cellAt({ place, page }: RowsProps, [index, { cells }]: Row, i = 0): ReactNode {
   const here = place('rows', index, 'cells', i);
-  return page.check(here, () =>
-    partsOf(cells[i] ?? '').map((part, j) => {
-      const shown = page.fill(part.text);
-      const label = part.isCode ? <InlineCode>{shown}</InlineCode> : shown;
-      const address = part.href && page.link(page.fill(part.href), here);
-      const content = address ? <a href={address}>{label}</a> : label;
-      if (part.copies)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
-          <span key={j} className="copyable">
-            {content}
-            <button type="button" className="copy" aria-label={`Copy ${shown}`} />
-          </span>
-        );
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one cell
-      return <Fragment key={j}>{content}</Fragment>;
-    }),
-  );
+  const drawPart = (part: CellPart, j: number) => {
+    const shown = page.fill(part.text);
+    const label = part.isCode ? <InlineCode>{shown}</InlineCode> : shown;
+    const address = part.href && page.link(page.fill(part.href), here);
+    const content = address ? <a href={address}>{label}</a> : label;
+    if (part.copies)
+      return (
+        <span key={j} className="copyable">
+          {content}
+          <button type="button" className="copy" aria-label={`Copy ${shown}`} />
+        </span>
+      );
+    return <Fragment key={j}>{content}</Fragment>;
+  };
+  return page.check(here, () => {
+    const places = placesIn(cells[i] ?? '');
+    if (!places) return partsOf(cells[i] ?? '').map(drawPart);
+    return (
+      <ul className="places">
+        {places.map((part, j) => (
+          <Fragment key={part.href}>
+            {j ? ' ' : null}
+            <li>{drawPart(part, j)}</li>
+          </Fragment>
+        ))}
+      </ul>
+    );
+  });
 }
 
 /** The cells of a row after the first, in lines, with their columns if there are several. */
