@@ -68,7 +68,7 @@ export const table = defineTable({
     ),
     row(
       { code: 'Execution stopped intentionally due to session limit of … cycles' },
-      'the run exceeds the limit of the request or of the cluster, 100,000 million cycles',
+      'the run exceeds the limit of the request or of the cluster, 100 billion cycles',
       'Nothing, if a market request was too long for your settings. Otherwise set EXEC_CYCLE_LIMIT, in millions of cycles, in the environment of exec_agent in the compose file.',
     ),
     row(
@@ -88,7 +88,7 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-WF-117] POVW join failed: io error: unexpected end of file' },
-      'reported for runs of 42,000 million cycles with 1.2, in a cluster whose Redis dropped data',
+      'reported for runs of 42 billion cycles with 1.2, in a cluster whose Redis dropped data',
       'Upgrade to 2.0, and see the row about missing data.',
     ),
     row(

@@ -65,7 +65,7 @@ export const table = defineTable({
     reason(
       'S-008',
       'order with … cycles above limit of … cycles - …',
-      'the run is longer than price or deadline allow, or than max_mcycle_limit, by default 8,000 million cycles',
+      'the run is longer than price or deadline allow, or than max_mcycle_limit, by default 8 billion cycles',
       'a higher max_price, a longer timeout, or a shorter run',
     ),
     reason(

@@ -1,9 +1,9 @@
 import { defineTable } from 'onesource';
 import datasheets from '../datasheets.json' with { type: 'json' };
 
-/** Segments of 2^20 rows in a run of a thousand million rows. */
+/** Segments of 2^20 rows in a run of a billion rows. */
 const SEGMENTS = 1e9 / 2 ** 20;
-const dollars = (amount: number) => `${amount < 1 ? amount.toFixed(2) : amount.toPrecision(2)} dollars`;
+const dollars = (amount: number) => `${Number(amount.toPrecision(2)).toFixed(2)} dollars`;
 
 /** At one dollar an hour, with the lift and the join of each segment. */
 const onMachine = (
@@ -15,7 +15,7 @@ const onMachine = (
 };
 
 export const table = defineTable({
-  caption: 'Dollars for a succinct receipt of 1,000 million cycles, on a logarithmic scale',
+  caption: 'Dollars for a succinct receipt of a billion cycles, on a logarithmic scale',
   source: [
     {
       title: 'hours: calculated from the project’s datasheets, September 2, 2025 (RTX 4090, M2 Pro), and May 10, 2025',

@@ -1,6 +1,7 @@
 import { defineTable } from 'onesource';
 import datasheets from '../datasheets.json' with { type: 'json' };
 import measured from '../measured.json' with { type: 'json' };
+import { powerOf2 } from './proving-times.ts';
 
 const { values, versions } = measured.proofs;
 const ours = [values['2^15'], values['2^16'], values['2^17']].map(({ memory }) => (memory / 1e9).toFixed(2));
@@ -17,6 +18,6 @@ export const table = defineTable({
   checked: measured.proofs.date,
   columns: ['Rows of the segment', 'Buffers', 'Whole process'],
   rows: [15, 16, 17, 18, 19, 20].map((po2, size) => ({
-    cells: [(2 ** po2).toLocaleString('en-US'), datasheets.gigabytes[size]?.toFixed(2) ?? '–', ours[size] ?? '–'],
+    cells: [powerOf2(po2), datasheets.gigabytes[size]?.toFixed(2) ?? '–', ours[size] ?? '–'],
   })),
 });

@@ -1,6 +1,10 @@
 import { defineTable } from 'onesource';
 import datasheets from '../datasheets.json' with { type: 'json' };
 
+/** 2¹⁵ for 15. */
+export const powerOf2 = (exponent: number) =>
+  `2${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+
 const { machines } = datasheets;
 const times = Object.values(machines).map(({ segments }) => segments);
 
@@ -15,9 +19,6 @@ export const table = defineTable({
   checked: '2026-11-23',
   columns: ['Rows of the segment', ...Object.keys(machines)],
   rows: [15, 16, 17, 18, 19, 20].map((po2, size) => ({
-    cells: [
-      (2 ** po2).toLocaleString('en-US'),
-      ...times.map((seconds) => `${Number(seconds[size]?.toPrecision(3))} s`),
-    ],
+    cells: [powerOf2(po2), ...times.map((seconds) => `${Number(seconds[size]?.toPrecision(3))} s`)],
   })),
 });

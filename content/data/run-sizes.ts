@@ -6,7 +6,7 @@ const { values, versions, date } = measured.execution;
 type Totals = (typeof values)['memory 1 MiB'];
 
 const row = (what: string, { segments, user, paging, reserved, total }: Totals) => ({
-  cells: [what, ...[segments, user, paging, reserved, total].map((count) => count.toLocaleString('en-US'))],
+  cells: [what, ...[total, user, paging, reserved, segments].map((count) => count.toLocaleString('en-US'))],
 });
 
 export const table = defineTable({
@@ -18,16 +18,16 @@ export const table = defineTable({
     },
   ],
   checked: date,
-  columns: ['Run', 'Segments', 'User cycles', 'Paging', 'Reserved', 'Total'],
+  columns: ['Run', 'Total cycles', 'User cycles', 'Paging', 'Reserved', 'Segments'],
   rows: [
     row('writes one byte to each page of 1 MiB', values['memory 1 MiB']),
     row('the same with 10 MiB', values['memory 10 MiB']),
     row('the same with 100 MiB', values['memory 100 MiB']),
-    row('a loop of a million rounds, segments of 2^20', values['segments of 2^20']),
-    row('the same loop, segments of 2^18', values['segments of 2^18']),
-    row('the same loop, segments of 2^16', values['segments of 2^16']),
-    row('a short run, segments of up to 2^16', values['short run, segments of 2^16']),
-    row('the same short run, segments of up to 2^15', values['short run, segments of 2^15']),
-    row('the same short run, segments of up to 2^14', values['short run, segments of 2^14']),
+    row('a loop of a million rounds, segments of 2²⁰', values['segments of 2^20']),
+    row('the same loop, segments of 2¹⁸', values['segments of 2^18']),
+    row('the same loop, segments of 2¹⁶', values['segments of 2^16']),
+    row('a short run, segments of up to 2¹⁶', values['short run, segments of 2^16']),
+    row('the same short run, segments of up to 2¹⁵', values['short run, segments of 2^15']),
+    row('the same short run, segments of up to 2¹⁴', values['short run, segments of 2^14']),
   ],
 });

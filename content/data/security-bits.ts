@@ -22,9 +22,9 @@ export const table = defineTable({
       versions: '>=2.0.0',
       cells: ['Segment (RISC-V STARK)', '96', 'random oracle model, toy problem conjecture', 'yes'],
     },
-    { versions: '>=1.0 <1.2', cells: ['… calculated for 2^20 cycles', '98.3', 'the same', 'yes'] },
-    { versions: '1.2', cells: ['… calculated for 2^20 cycles', '97.9', 'the same', 'yes'] },
-    { versions: '>1.2 <=3.0', cells: ['… calculated for 2^20 cycles', '97.1', 'the same', 'yes'] },
+    { versions: '>=1.0 <1.2', cells: ['… calculated for 2²⁰ cycles', '98.3', 'the same', 'yes'] },
+    { versions: '1.2', cells: ['… calculated for 2²⁰ cycles', '97.9', 'the same', 'yes'] },
+    { versions: '>1.2 <=3.0', cells: ['… calculated for 2²⁰ cycles', '97.1', 'the same', 'yes'] },
     {
       versions: '>=1.0 <=3.0',
       cells: ['… under weaker conjectures', '74.9', 'those of the DEEP-FRI and proximity gaps papers', 'yes'],

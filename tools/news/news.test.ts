@@ -4,6 +4,7 @@ import { attack } from '../../content/data/advisories.ts';
 import { releasesOf } from '../../content/registry.ts';
 import { versions } from '../../content/versions.ts';
 import { versionNews } from './news.ts';
+import { projects } from './project-edits.ts';
 
 const pairs = versions.flatMap((to, i) => versions.slice(0, i).map((from) => [from, to] as const));
 type Parts = ReturnType<typeof versionNews.card>[number]['content'];
@@ -34,10 +35,21 @@ test('edits are measured for each pair of releases, and for no pre-release', () 
   // A version that was just cut isn't on the registry.
   const isPublished = (zkvm: string) => releasesOf('risc0-zkvm').some(({ version }) => version === zkvm);
   for (const [from, to] of pairs)
-    expect(rowsOf(from.label, to.label).has('Edits of code, measured'), `${from.label} to ${to.label}`).toBe(
+    expect(rowsOf(from.label, to.label).has('Typical effort, measured'), `${from.label} to ${to.label}`).toBe(
       'released' in to && isPublished(to.facts.zkvm),
     );
-  expect(rowsOf('1.2', '3.0').get('Edits of code, measured')).toContain('0 to 4 lines changed');
+  expect(rowsOf('1.2', '3.0').get('Typical effort, measured')).toContain('0 to 4 lines changed');
+});
+
+test('upgrades of public programs are those between the two versions', () => {
+  const effort = (from: string, to: string) => rowsOf(from, to).get('Typical effort, measured');
+  expect(effort('1.2', '3.0')).toContain(
+    'TOML, and Solidity: Zeth, 57 to 2.0.0 in 5 commits, 47 to 3.0; the Foundry template, 27 to 2.0.0. How many hours',
+  );
+  expect(effort('1.1', '1.2')).toContain('Solidity: the Foundry template, 16 to 1.2.');
+  expect(effort('2.1', '2.3')).not.toContain('public programs');
+  const labels = versions.map(({ label }) => label);
+  for (const { upgrades } of projects) expect(labels).toEqual(expect.arrayContaining(upgrades.map(({ into }) => into)));
 });
 
 const gone = (from: string, to: string) =>

@@ -14,6 +14,7 @@ import { retired } from '../../content/islands/receipt-verifier/facts/deployment
 import { releases } from '../../content/islands/receipt-verifier/facts/releases.ts';
 import { versions } from '../../content/versions.ts';
 import { examples, readExampleEdits } from './example-edits.ts';
+import { projects } from './project-edits.ts';
 
 type Row = (typeof versions)[number];
 type CardRow = ReturnType<VersionNews['card']>[number];
@@ -74,6 +75,31 @@ function contracts(from: Row, to: Row): CardRow[] {
   );
 }
 
+/** The lines that two public programs changed to get from one version to the other, with a link to each upgrade. */
+function linesOfProjects(from: Row, to: Row): CardRow['content'] {
+  const passed = projects.flatMap(({ name, repository, upgrades }) => {
+    const steps = upgrades.filter(
+      ({ into }) => orderOf(into) > orderOf(from.label) && !(orderOf(into) > orderOf(to.label)),
+    );
+    return steps.length ? [{ name, repository, steps }] : [];
+  });
+  if (!passed.length) return [];
+  return [
+    ' In upgrades of public programs, lines of Rust, TOML, and Solidity: ',
+    ...passed.flatMap(({ name, repository, steps }, i) => [
+      `${i ? '; ' : ''}${name}, `,
+      ...steps.flatMap(({ into, lines, commit, commits }, j) => [
+        j ? ', ' : '',
+        {
+          label: `${lines} to ${into}${commits ? ` in ${commits} commits` : ''}`,
+          href: `${repository}/commit/${commit}`,
+        },
+      ]),
+    ]),
+    '. How many hours they took isn’t recorded.',
+  ];
+}
+
 function effort(from: Row, to: Row): CardRow[] {
   const { changed, lines } = readExampleEdits();
   const edits = changed[`${from.facts.tag}..${to.facts.tag}`];
@@ -84,13 +110,15 @@ function effort(from: Row, to: Row): CardRow[] {
   const range = least === most ? `${most}` : `${least} to ${most}`;
   return [
     {
-      title: 'Edits of code, measured',
+      title: 'Typical effort, measured',
       content: [
         `In ${examples.length} examples of RISC Zero (${examples.join(', ')}), with ${Math.min(...sizes)} to ${Math.max(...sizes)} lines of Rust each, ${range} lines changed. `,
         {
           label: `From ${from.facts.tag} to ${to.facts.tag}`,
           href: `https://github.com/risc0/risc0/compare/${from.facts.tag}...${to.facts.tag}`,
         },
+        '.',
+        ...linesOfProjects(from, to),
       ],
     },
   ];

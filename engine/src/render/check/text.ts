@@ -16,6 +16,10 @@ const target = String.raw`(?:[a-z]+:|\/|#|\.{1,2}\/)`;
 /** The last line of a remedy says how to write the signs themselves. */
 const rules: readonly Rule[] = [
   [
+    /(?<![\w^])(\d+)\^(\d+)/g,
+    (_, base = '', power = '') => `Write $${base}^{${power}}$; write \\^ for the sign itself.`,
+  ],
+  [
     /\[\^[^\]\s]+\]/g,
     (found) => `Write its text in a paragraph of its own, ${found}: Text, or write \\[ for the sign itself.`,
     (found) => `The footnote ${found} has no text.`,

@@ -49,6 +49,21 @@ describe('lines', () => {
     expect(Math.max(...numbers(narrow, /x="([\d.]+)"/g))).toBeLessThan(300);
   });
 
+  test('powers are read, and say what is drawn', () => {
+    const powers = draw(
+      ['Rows', 'Slow'],
+      [
+        ['2¹⁵', '1 s'],
+        ['2¹⁶', '2 s'],
+        ['2¹⁷', '4 s'],
+      ],
+    );
+    const [first = 0, second = 0, third = 0] = numbers(powers, /<circle cx="([\d.]+)"/g);
+    expect(third - second).toBeCloseTo(second - first, 0);
+    expect(powers).toContain('>2¹⁵</text>');
+    expect(powers).toContain('aria-label="Times: the figures of the table below"');
+  });
+
   test('names of lines that end next to each other do not touch', () => {
     const [slow = 0, fast = 0] = numbers(html, /<text x="\d+" y="([\d.]+)">(?:Slow|Fast)</g);
     expect(Math.abs(slow - fast)).toBeGreaterThanOrEqual(17);

@@ -14,10 +14,11 @@ const rowHeight = 44;
 /** Names closer than this, in pixels, would touch. */
 const leastApart = 17;
 
-/** A figure at the start of a cell: `9.53 GB`, `1,048,576`. */
-function figure(text: string): number | null {
-  const digits = /^[\d,]*\.?\d+/.exec(text)?.[0];
-  const value = Number(digits?.replaceAll(',', ''));
+/** A figure at the start of a cell: `9.53 GB`, `1,048,576`, `2²⁰`. */
+export function figure(text: string): number | null {
+  const [, digits, power] = /^([\d,]*\.?\d+)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)?/.exec(text) ?? [];
+  const exponent = power ? Number(power.normalize('NFKC')) : 1;
+  const value = Number(digits?.replaceAll(',', '')) ** exponent;
   return digits && value > 0 ? value : null;
 }
 
@@ -39,8 +40,20 @@ interface ChartProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-const Picture = ({ size, height, children }: { size: Size; height: number; children: ReactNode }) => (
-  <svg className="chart" viewBox={`0 0 ${size.width} ${height}`} role="img" aria-label="The figures of the table below">
+interface PictureProps {
+  readonly caption: string;
+  readonly size: Size;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+const Picture = ({ caption, size, height, children }: PictureProps) => (
+  <svg
+    className="chart"
+    viewBox={`0 0 ${size.width} ${height}`}
+    role="img"
+    aria-label={`${caption}: the figures of the table below`}
+  >
     {children}
   </svg>
 );
@@ -61,7 +74,7 @@ function namePlaces(ends: readonly number[]): readonly number[] {
   return places;
 }
 
-function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
+function Lines({ caption, size, columns, rows }: ChartProps & { readonly size: Size }) {
   const lines: Line[] = columns.slice(1).map((name, column) => ({
     name,
     points: rows.flatMap((cells) => {
@@ -85,7 +98,7 @@ function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
   );
   const ends = namePlaces(lines.map(({ points }) => up.place(points.at(-1)?.y ?? 1)));
   return (
-    <Picture size={size} height={chartHeight}>
+    <Picture caption={caption} size={size} height={chartHeight}>
       {up.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={size.left} x2={right} y1={up.place(tick)} y2={up.place(tick)} />
@@ -122,7 +135,7 @@ function Lines({ size, columns, rows }: ChartProps & { readonly size: Size }) {
   );
 }
 
-function Dots({ size, columns, rows }: ChartProps & { readonly size: Size }) {
+function Dots({ caption, size, columns, rows }: ChartProps & { readonly size: Size }) {
   const dots = rows.flatMap(([name = '', text = '']) => {
     const value = figure(text);
     return value ? [{ name, text, value }] : [];
@@ -135,7 +148,7 @@ function Dots({ size, columns, rows }: ChartProps & { readonly size: Size }) {
     1.5,
   );
   return (
-    <Picture size={size} height={bottom + bottomRoom}>
+    <Picture caption={caption} size={size} height={bottom + bottomRoom}>
       {across.ticks.map((tick) => (
         <g key={tick} className="chart-tick">
           <line x1={across.place(tick)} x2={across.place(tick)} y1={topRoom} y2={bottom} />

@@ -16,7 +16,7 @@ import type { PageContext } from '../draw/page-context.ts';
 import { slug } from '../slug.ts';
 import { tableClass } from '../table-width.ts';
 import { optional, required } from './attributes.ts';
-import { chart } from './chart.tsx';
+import { chart, figure } from './chart.tsx';
 import { defineElement } from './element.ts';
 import { InlineCode } from './markdown.tsx';
 import { code, link, paragraph, table, target, text } from './markdown-nodes.ts';
@@ -31,6 +31,8 @@ interface RowsProps {
   readonly rows: readonly (readonly [index: number, row: DataTableSource['rows'][number]])[];
   readonly place: (...path: readonly PropertyKey[]) => Place;
   readonly page: PageContext;
+  /** The column whose figures have bars. */
+  readonly bars?: string | undefined;
 }
 
 type Row = RowsProps['rows'][number];
@@ -125,16 +127,35 @@ const textsOf = (props: RowsProps) =>
   props.rows.map(([index, { cells }]) => cells.map((cell, i) => filled(props, index, cell, i)));
 
 /** A number, perhaps with a unit of a few letters, or none: `238,412`, `0.31 s`, `12 %`, `–`. */
-const figure = /^(?:–|[<~]?\d[\d.,]*(?: ?(?:%|×|[A-Za-z]{1,6}))?)$/;
+const aligned = /^(?:–|[<~]?\d[\d.,]*(?: ?(?:%|×|[A-Za-z]{1,6}))?)$/;
 
 /** The class of a column: figures are compared by their last digits. */
 const columnClass = (cells: readonly string[]) =>
-  cells.every((cell) => figure.test(cell)) && cells.some((cell) => cell !== '–') ? 'align-right' : undefined;
+  cells.every((cell) => aligned.test(cell)) && cells.some((cell) => cell !== '–') ? 'align-right' : undefined;
+
+/** The lengths of a column's bars, of 100, in the order of the rows; none for a cell without a figure. */
+function barLengths({ bars, columns }: RowsProps, texts: readonly (readonly string[])[]) {
+  const figures = texts.map((cells) => figure(cells[columns.indexOf(bars ?? '')] ?? '') ?? 0);
+  const largest = Math.max(...figures);
+  if (bars !== undefined && !largest)
+    throw new Problem(`No cell of the column "${bars}" begins with a figure.`, {
+      remedy: suggest(bars, columns.slice(1)),
+    });
+  return figures.map((value) => Math.round((1000 * value) / largest) / 10);
+}
+
+/** A bar below a figure, which says how long it is. */
+const Bar = ({ length }: { readonly length: number }) => (
+  <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={length} height="1" />
+  </svg>
+);
 
 function TableRows(props: RowsProps) {
-  const { caption, columns, rows } = props;
+  const { caption, columns, rows, bars } = props;
   collectAsked(props, rows);
   const texts = textsOf(props);
+  const lengths = barLengths(props, texts);
   const stacked = tableClass([columns, ...texts]);
   const classes = columns.map((_, i) => (i ? columnClass(texts.map((cells) => cells[i] ?? '')) : undefined));
   return (
@@ -150,12 +171,13 @@ function TableRows(props: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, r) => (
             <tr key={row[0]}>
               {columns.map((column, i) =>
                 i ? (
                   <td key={column} className={classes[i]} data-label={stacked && column}>
                     {cellAt(props, row, i)}
+                    {column === bars ? <Bar length={lengths[r] ?? 0} /> : null}
                   </td>
                 ) : (
                   <th key={column} scope="row">
@@ -221,10 +243,10 @@ function tableMarkdown({ rows, columns, source, caption, checked }: DataTableSou
 export const dataTable = defineElement({
   name: 'DataTable',
   about:
-    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, neighbors with the same first cell are one entry, and cells are named where there are more than two',
-  attributes: { name: required('sizes'), as: optional('chart') },
+    'a table of `content/data/`, its rows filtered by version, with its source and date; with `as="chart"`, its figures are drawn above it; with `as="entries"`, each row has an anchor, neighbors with the same first cell are one entry, and cells are named where there are more than two; with `bars="Cycles"`, each figure of that column has a bar',
+  attributes: { name: required('sizes'), as: optional('chart'), bars: optional('Cycles') },
   content: 'none',
-  html({ name, as = 'table' }, { page }) {
+  html({ name, as = 'table', bars }, { page }) {
     const data = page.read(({ tables }) => tables.get(name));
     if (!data)
       throw new Problem(`There is no data table "${name}".`, { remedy: suggest(name, page.site.tables.keys()) });
@@ -250,7 +272,7 @@ export const dataTable = defineElement({
       }));
     return (
       <figure className="data-table">
-        <Form {...data} rows={rows} place={place} page={page} />
+        <Form {...data} rows={rows} place={place} page={page} bars={bars} />
         <figcaption>
           {data.caption.replace(/\.$/, '')}. {data.source.length > 1 ? 'Sources' : 'Source'}:{' '}
           {data.source.map(({ title, href }, i) => (
