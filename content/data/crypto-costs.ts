@@ -30,22 +30,22 @@ export const table = defineTable({
   columns: ['Work', 'Code', 'Original crate', 'Precompile', 'Times fewer'],
   rows: [
     row(
-      'SHA-256 of 1 KiB, patched sha2',
-      'Sha256::digest(&data)',
-      values['sha256 1 KiB crate'],
-      values['sha256 1 KiB patched'],
-    ),
-    row(
       'SHA-256 of 1 KiB, risc0_zkvm::sha',
       'Impl::hash_bytes(&data)',
       values['sha256 1 KiB crate'],
       values['sha256 1 KiB precompile'],
     ),
     row(
-      'Keccak-256 of 1 KiB',
-      'env::risc0_keccak_update(&mut state)',
-      values['keccak 1 KiB crate'],
-      values['keccak 1 KiB precompile'],
+      'SHA-256 of 1 KiB, patched sha2',
+      'Sha256::digest(&data)',
+      values['sha256 1 KiB crate'],
+      values['sha256 1 KiB patched'],
+    ),
+    row(
+      'verifying an ECDSA signature over secp256k1',
+      'key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap())',
+      values['ecdsa k256 verify'],
+      values['ecdsa k256 verify patched'],
     ),
     row(
       'a Merkle proof of 16 levels with SHA-256',
@@ -54,10 +54,10 @@ export const table = defineTable({
       values['merkle 16 precompile'],
     ),
     row(
-      'verifying an ECDSA signature over secp256k1',
-      'key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap())',
-      values['ecdsa k256 verify'],
-      values['ecdsa k256 verify patched'],
+      'Keccak-256 of 1 KiB',
+      'env::risc0_keccak_update(&mut state)',
+      values['keccak 1 KiB crate'],
+      values['keccak 1 KiB precompile'],
     ),
   ],
 });
