@@ -68,6 +68,8 @@ export interface OtherVersions {
   readonly words: readonly string[];
   /** Labels, the version closest to the scope first, unreleased ones last. */
   readonly versions: readonly string[];
+  /** If the scope has no results: how many the first of these versions have. */
+  readonly totals?: readonly number[];
 }
 
 export interface SearchProvider {

@@ -51,6 +51,14 @@ Warm the gudgeon with a hairdryer.
 
 </Details>
 
+## Winter
+
+<AskedAs words="attic, snow" />
+
+Keep it dry, wrapped in two blankets, from the first frost on.
+
+- Air it.
+
 ## Tools
 
 ${filler}
@@ -171,6 +179,16 @@ test.each([
     expect(await page.evaluate(() => document.activeElement?.matches('.search-found')), kind).toBe(true);
     expect((await highlighted(page)).length, kind).toBeGreaterThan(0);
   }
+});
+
+test('a section that readers mean by words that it lacks is shown from its beginning', async () => {
+  const page = await site.open('/api');
+  await openDialog(page);
+  await searchFor(page, 'attic');
+  await results(page).first().click();
+  await dialogCloses(page);
+  await eventually(() => found(page)).toContain('Keep it dry');
+  expect(await inView(page, 'wrapped in two blankets')).toBe(true);
 });
 
 test('a page whose beginning answers stays at its beginning', async () => {

@@ -41,7 +41,7 @@ export function matchesOf(index: SearchIndex, term: QueryTerm): Match[] {
   for (const other of index.synonyms.of(word)) addForms(other, kinds.synonym);
   // A release is read as its version's: 1.0.5 as 1.0.
   const release = /^(\d+\.\d+)\.\d+$/.exec(word)?.[1];
-  if (!hasMatch && release) add(index.withStem(release), kinds.inflected);
+  if (release) addForms(release, kinds.inflected);
   if (!hasMatch && index.hasListOf(word) && word.length >= tuning.typoLetters && !/^\d|\d{3}/.test(word))
     add(typosOf(index, term), kinds.typo);
   add(index.withRoot(root(stem(word))), kinds.distant);

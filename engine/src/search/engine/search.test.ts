@@ -88,7 +88,7 @@ describe('a result is the section that answers', () => {
       },
       { id: 'old', title: 'Upgrade from 1.0', body: '<p>What to change.</p>' },
       { id: 'install', title: 'Installation of tools', body: '<p>Install Acme VM with one command.</p>' },
-      { id: 'about', title: 'About Acme VM', body: '<p>Acme VM runs programs.</p>' },
+      { id: 'about', title: 'About Acme VM', body: '<p>Acme VM runs programs, since 1.0.5 faster.</p>' },
     ]),
   );
   test.each([

@@ -97,10 +97,9 @@ export function showPassage(main: Element, target: Element | null, sought: Sough
   const some = shown.length && Math.max(...scores) <= atTop ? shown : all;
   const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
   const most = Math.max(...some.map(scoreOf));
-  // Of equally good ones, the shortest.
-  const [passage] = some
-    .filter((other) => scoreOf(other) === most)
-    .sort((a, b) => passageText(a).length - passageText(b).length);
+  // Of equally good ones, the shortest. If the section is only what readers mean by the words, its beginning.
+  const best = some.filter((other) => scoreOf(other) === most);
+  const [passage] = most ? best.sort((a, b) => passageText(a).length - passageText(b).length) : best;
   if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);

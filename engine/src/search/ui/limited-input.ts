@@ -4,13 +4,14 @@ import { limitQuery } from '../pasted.ts';
 /**
  * A handler of changes of a query's field. What is pasted is shortened; a character that doesn't fit is not typed, and
  * the caret stays where it was.
+ * @param onQuery also learns whether the query is less than what was entered
  */
 export const limitedInput =
-  (query: string, onQuery: (query: string) => void) =>
+  (query: string, onQuery: (query: string, isShortened: boolean) => void) =>
   ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
     const limited = limitQuery(query, input.value);
     if (limited !== query) {
-      onQuery(limited);
+      onQuery(limited, limited.trim() !== input.value.trim());
       return;
     }
     // React would restore the text as well, with the caret at its end.

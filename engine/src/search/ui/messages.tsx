@@ -4,6 +4,7 @@
  */
 import './messages.css';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { counted } from '../../basics/counted.ts';
 import { fetchData } from '../../transport/fetch-file.ts';
 import type { NameFate } from '../names.ts';
 import type { OtherVersions, SearchEnvironment, SearchProvider, SearchResponse } from '../provider.ts';
@@ -83,8 +84,8 @@ function useNameFates(
 }
 
 /** How many results there are, and whether they are only the closest ones. */
-export const counted = ({ total, groups }: SearchResponse) =>
-  `${total}${groups[0] && isFar(groups[0]) ? ' closest' : ''} ${total === 1 ? 'result' : 'results'}`;
+export const countedResults = ({ total, groups: [first] }: SearchResponse) =>
+  counted(total, first && isFar(first) ? 'closest result' : 'result');
 
 export const SearchBy = ({ attribution: { name, href } }: Pick<SearchProvider, 'attribution'>) =>
   href ? (
@@ -148,30 +149,28 @@ const SearchFailure = ({ onRetry }: { onRetry(): void }) => (
   </div>
 );
 
-const maxOffered = 4;
-
 interface InOtherVersionsProps extends Pick<SearchMessagesProps, 'onScope'> {
   readonly otherVersions: OtherVersions;
   readonly scope: string;
 }
 
 /** Suggests versions that have words that are missing in the searched one. */
-const InOtherVersions = ({ otherVersions: { words, versions }, scope, onScope }: InOtherVersionsProps) => (
+const InOtherVersions = ({ otherVersions: { words, versions, totals }, scope, onScope }: InOtherVersionsProps) => (
   <div className="search-message search-other-versions">
     <p>
       <q>{words.join(' ')}</q>
       <span>{` is not in ${scope}. In other versions:`}</span>
     </p>
     <ul className="search-choices">
-      {versions.slice(0, maxOffered).map((version) => (
+      {versions.map((version, i) => (
         <li key={version}>
           <button
             type="button"
             className="button"
-            aria-label={`Search version ${version}`}
+            aria-label={totals?.[i] ? undefined : `Search version ${version}`}
             onClick={() => onScope(version)}
           >
-            {version}
+            {totals?.[i] ? `${counted(totals[i], 'result')} in ${version}` : version}
           </button>
         </li>
       ))}

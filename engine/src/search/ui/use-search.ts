@@ -12,6 +12,9 @@ import {
 } from '../limits.ts';
 import type { Fragment, HitGroup, OtherVersions, SearchProvider, SearchResponse } from '../provider.ts';
 
+/** Maximum number of other versions that are offered. */
+const maxOffered = 4;
+
 export const isEmptyQuery = (query: string): boolean => query.trim() === '';
 
 interface SearchAnswer {
@@ -52,7 +55,14 @@ export function useSearch(provider: SearchProvider, query: string, scope: string
       update({ status: 'idle', response, otherVersions: null });
       if (isStale) return;
       provider.viewed(response.groups.flatMap((group) => group.hits));
-      if (response.unknownWords) update({ otherVersions: await provider.otherVersions(query, scope) });
+      const others = response.unknownWords ? await provider.otherVersions(query, scope) : null;
+      if (!others) return;
+      const versions = others.versions.slice(0, maxOffered);
+      update({ otherVersions: { ...others, versions } });
+      if (response.total || isStale) return;
+      const answers = versions.map((version) => provider.search({ ...request, scope: version }).catch(() => null));
+      const totals = (await Promise.all(answers)).map((answer) => answer?.total ?? 0);
+      update({ otherVersions: { ...others, versions, totals } });
     };
     ask().catch(() => {
       clearTimeout(stalled);

@@ -42,11 +42,12 @@ const hit = (name: string): Hit => ({
   lacks: [],
 });
 
-/** Two pages that match a query, of three, except for `both`. */
+const isGone = (query: string, scope: string) => query === 'gone' && scope === '2.0';
+/** Two pages that match a query, of three, except for `both`; nothing if it is gone. */
 const found = (query: string, scope: string): SearchResponse => ({
   query,
   scope,
-  groups: ['first', 'second'].map((rank) => ({
+  groups: (isGone(query, scope) ? [] : ['first', 'second']).map((rank) => ({
     id: rank,
     isClosest: false,
     title: `${query}-${rank}`,
@@ -54,9 +55,9 @@ const found = (query: string, scope: string): SearchResponse => ({
     crumbs: [],
     hits: [hit(`${query}-${rank}`)],
   })),
-  total: query === 'both' ? 2 : 3,
+  total: isGone(query, scope) ? 0 : query === 'both' ? 2 : 3,
   suggestions: [],
-  unknownWords: false,
+  unknownWords: isGone(query, scope),
 });
 
 interface Asked {
@@ -79,7 +80,7 @@ const provider: SearchProvider = {
       });
     }),
   snippets: async () => new Map(),
-  otherVersions: async () => null,
+  otherVersions: async (query) => (query === 'gone' ? { words: ['gone'], versions: ['1.0'] } : null),
   viewed: () => {},
   opened: () => {},
 };
@@ -262,6 +263,31 @@ test('another version is searched for the same query', async () => {
   fireEvent.change(versions, { target: { value: '1.0' } });
   expect(asked.at(-1)).toMatchObject({ query: 'dry', scope: '1.0' });
   expect(document.activeElement).toBe(input());
+});
+
+test('without results, versions that have the words say how many they have', async () => {
+  open();
+  type('gone');
+  await answer();
+  const choice = screen.getByRole('button', { name: 'Search version 1.0' });
+  await answer();
+  expect(choice.textContent).toBe('3 results in 1.0');
+  fireEvent.click(choice);
+  await answer();
+  expect(titles()[0]).toContain('gone-first');
+});
+
+test('a text that is searched for in part says so, until the reader types', async () => {
+  const note = () => screen.queryByText('Shortened to the words that say most.');
+  open();
+  type(`${'kiln '.repeat(20)}E_COLD`);
+  expect(input().value).toBe('kiln E_COLD');
+  expect(note()).toBeTruthy();
+  type('kiln E_COLDER');
+  expect(note()).toBeNull();
+  cleanup();
+  open({ text: 'error: E_COLD', isEntered: false });
+  expect(note()).toBeNull();
 });
 
 test('invalid data from storage is not shown', () => {

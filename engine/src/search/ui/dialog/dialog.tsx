@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { shortenQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
-import { counted, SearchBy, SearchMessages } from '../messages.tsx';
+import { countedResults, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useGroupSize, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
 import { type Choice, choicesOf, useChoices } from './choices.ts';
@@ -54,6 +54,11 @@ const isBusy = ({ status }: SearchState) => status === 'loading' || status === '
 export function SearchDialog({ provider, environment, typed, isShortcut, onClose, navigate }: SearchDialogProps) {
   const { dialog, input, close, focusInput } = useModal(typed);
   const [query, setQuery] = useState(() => shortenQuery(typed.text));
+  const [isShortened, setShortened] = useState(query !== typed.text.trim());
+  const changeQuery = (text: string, isPart = false) => {
+    setQuery(text);
+    setShortened(isPart);
+  };
   const [scope, setScope] = useState(() => environment.currentSet());
   const search = useSearch(provider, query, scope, useGroupSize());
   const { response } = search;
@@ -111,15 +116,16 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
           status={isWaiting ? 'stalled' : search.status}
           input={input}
           list={choices.length ? list : null}
-          onQuery={setQuery}
+          onQuery={changeQuery}
           onCancel={close}
         />
         <div className="search-body" aria-busy={isBusy(search)}>
           {isWaiting ? <p className="search-closest">Opening the first result …</p> : null}
+          {isShortened ? <p className="search-closest">Shortened to the words that say most.</p> : null}
           {isEmptyQuery(query) ? (
             <StartScreen {...list} {...remembered} startPages={environment.startPages} onChanged={focusInput} />
           ) : null}
-          <SearchMessages search={search} environment={environment} onSuggestion={setQuery} onScope={changeScope} />
+          <SearchMessages search={search} environment={environment} onSuggestion={changeQuery} onScope={changeScope} />
           {response?.total ? (
             <HitList {...list} provider={provider} response={response} settled={search.status === 'idle'} />
           ) : null}
@@ -138,7 +144,9 @@ export function SearchDialog({ provider, environment, typed, isShortcut, onClose
 
 const Announcement = ({ search: { status, response } }: { readonly search: SearchState }) => (
   <p role="status" className="visually-hidden">
-    {response && status === 'idle' ? `${response.total ? counted(response) : 'No results'} for ${response.query}` : ''}
+    {response && status === 'idle'
+      ? `${response.total ? countedResults(response) : 'No results'} for ${response.query}`
+      : ''}
   </p>
 );
 

@@ -12,7 +12,7 @@ export interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The list that the input controls; null if there is nothing to choose. */
   readonly list: ChoiceList | null;
-  onQuery(query: string): void;
+  onQuery(query: string, isShortened: boolean): void;
   onCancel(): void;
 }
 
@@ -48,7 +48,7 @@ export function SearchBox({ query, status, input, list, onQuery, onCancel }: Sea
             title="Clear the query"
             aria-label="Clear the query"
             onClick={() => {
-              onQuery('');
+              onQuery('', false);
               input.current?.focus();
             }}
           >

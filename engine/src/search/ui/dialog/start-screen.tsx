@@ -11,98 +11,37 @@ export interface StartScreenProps extends ChoiceList, Remembered, Pick<SearchEnv
   onChanged(): void;
 }
 
-export function StartScreen(props: StartScreenProps) {
-  const { recent, favorites } = props.places;
-  if (!recent.length && !favorites.length) return <FirstScreen {...props} />;
-  return (
-    <div id={props.id} role="grid" aria-label="Recent searches and favorites">
-      <PlaceRows {...props} title="Recent" kind="recent" list={recent} first={0} />
-      <PlaceRows {...props} title="Favorite" kind="star" list={favorites} first={recent.length} />
-    </div>
-  );
-}
-
-const FirstScreen = ({ id, active, startPages, optionId, onPoint, onOpen }: StartScreenProps) => (
-  <>
-    <p className="search-group-title search-empty">No recent searches</p>
-    <p className="search-closest">Type a word or a question, or paste an error message as it is.</p>
-    {startPages.length ? (
-      <div id={id} role="grid" aria-label="Often needed">
-        <div role="rowgroup" className="search-group">
-          <p className="search-group-title" aria-hidden="true">
-            Often needed
-          </p>
-          {startPages.map(({ label, href }, number) => (
-            <div
-              key={href}
-              role="row"
-              className="search-row"
-              aria-selected={number === active}
-              onMouseMove={() => onPoint(number)}
-            >
-              <span role="gridcell" id={optionId(number)}>
-                <a href={href} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
-                  <Icon name="page" />
-                  <span className="search-lines">{label}</span>
-                </a>
-              </span>
-            </div>
-          ))}
-        </div>
-      </div>
-    ) : null}
-  </>
-);
-
-interface PlaceRowsProps extends StartScreenProps {
-  readonly title: string;
-  readonly kind: 'recent' | 'star';
-  readonly list: readonly RememberedPlace[];
-  /** Number of the first row among all. */
-  readonly first: number;
-}
-
-interface RowButtonProps {
+interface RowButton {
   readonly icon: IconName;
   readonly title: string;
-  readonly place: RememberedPlace;
-  onPress(): void;
+  press(place: RememberedPlace): void;
 }
 
-const RowButton = ({ icon, title, place, onPress }: RowButtonProps) => (
-  <span role="gridcell">
-    <button
-      type="button"
-      className="icon-button"
-      title={title}
-      aria-label={`${title}: ${place.title}`}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
-  </span>
-);
+interface RowGroup {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly rows: readonly RememberedPlace[];
+  readonly buttons: readonly RowButton[];
+}
 
-function PlaceRows({
-  title,
-  kind,
-  list,
-  first,
-  active,
-  hrefOf,
-  optionId,
-  onPoint,
-  onOpen,
-  save,
-  forget,
-  onChanged,
-}: PlaceRowsProps) {
-  if (!list.length) return null;
-  const press = (change: (place: RememberedPlace) => void, place: RememberedPlace) => () => {
-    change(place);
-    onChanged();
-  };
-  const row = (place: RememberedPlace, number: number) => (
+export function StartScreen({ places: { recent, favorites }, startPages, save, forget, ...rest }: StartScreenProps) {
+  const { id, active, optionId, hrefOf, onPoint, onOpen, onChanged } = rest;
+  const isFirst = !recent.length && !favorites.length;
+  const saveButton: RowButton = { icon: 'star', title: 'Save this search', press: save };
+  const removal = (from: string): RowButton => ({
+    icon: 'clear',
+    title: `Remove this search from ${from}`,
+    press: forget,
+  });
+  const starts = startPages.map(({ label, href }) => ({ path: href, title: label, page: '', version: null }));
+  const groups: RowGroup[] = [
+    { title: 'Recent', icon: 'recent', rows: recent, buttons: [saveButton, removal('history')] },
+    { title: 'Favorite', icon: 'star', rows: favorites, buttons: [removal('favorites')] },
+    { title: 'Often needed', icon: 'page', rows: isFirst ? starts : [], buttons: [] },
+  ];
+  const shown = groups.filter(({ rows }) => rows.length);
+  const numbers = new Map(shown.flatMap(({ rows }) => rows).map((place, number) => [place, number]));
+  const row = (place: RememberedPlace, { icon, buttons }: RowGroup, number = numbers.get(place) ?? 0) => (
     <div
       key={place.path}
       role="row"
@@ -112,7 +51,7 @@ function PlaceRows({
     >
       <span role="gridcell" id={optionId(number)}>
         <a href={hrefOf(number)} className="search-hit" tabIndex={-1} onClick={(event) => onOpen(event, number)}>
-          <Icon name={kind} />
+          <Icon name={icon} />
           <span className="search-lines">
             <span>{place.title}</span>
             {place.page ? <span className="search-snippet">{place.page}</span> : null}
@@ -120,20 +59,44 @@ function PlaceRows({
           {place.version ? <span className="search-version">{place.version}</span> : null}
         </a>
       </span>
-      {kind === 'recent' ? (
-        <RowButton icon="star" title="Save this search" place={place} onPress={press(save, place)} />
-      ) : null}
-      <RowButton icon="clear" title={removal[kind]} place={place} onPress={press(forget, place)} />
+      {buttons.map((button) => (
+        <span key={button.title} role="gridcell">
+          <button
+            type="button"
+            className="icon-button"
+            title={button.title}
+            aria-label={`${button.title}: ${place.title}`}
+            onClick={() => {
+              button.press(place);
+              onChanged();
+            }}
+          >
+            <Icon name={button.icon} />
+          </button>
+        </span>
+      ))}
     </div>
   );
   return (
-    <div role="rowgroup" aria-label={title} className="search-group">
-      <p className="search-group-title" aria-hidden="true">
-        {title}
-      </p>
-      {list.map((place, i) => row(place, first + i))}
-    </div>
+    <>
+      {isFirst ? (
+        <>
+          <p className="search-group-title search-empty">No recent searches</p>
+          <p className="search-closest">Type a word or a question, or paste an error message as it is.</p>
+        </>
+      ) : null}
+      {shown.length ? (
+        <div id={id} role="grid" aria-label={isFirst ? 'Often needed' : 'Recent searches and favorites'}>
+          {shown.map((group) => (
+            <div key={group.title} role="rowgroup" aria-label={group.title} className="search-group">
+              <p className="search-group-title" aria-hidden="true">
+                {group.title}
+              </p>
+              {group.rows.map((place) => row(place, group))}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }
-
-const removal = { recent: 'Remove this search from history', star: 'Remove this search from favorites' } as const;

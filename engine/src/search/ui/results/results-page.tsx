@@ -7,7 +7,7 @@ import { shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
 import { limitedInput } from '../limited-input.ts';
-import { counted, SearchBy, SearchMessages } from '../messages.tsx';
+import { countedResults, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
 import type { ResultsAddress } from './address.ts';
@@ -139,7 +139,7 @@ const MoreButton = ({ status, onClick }: { readonly status: SearchState['status'
 function summary({ status, response }: SearchState, version: string): string {
   if (status === 'stalled') return 'Searching …';
   if (status === 'error' || !response || response.total === 0) return '';
-  return `${counted(response)} in version ${version} and the unversioned pages`;
+  return `${countedResults(response)} in version ${version} and the unversioned pages`;
 }
 
 /** Reads what the reader typed into the placeholder, for `ResultsPage`, which replaces it. */
