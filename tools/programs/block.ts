@@ -93,8 +93,6 @@ function blockOf(
     text: extension.hidesLines(options) ? splitHidden(text).whole : text,
     file: topic.file,
     place: (at) =>
-      origin
-        ? { file: origin.file, line: origin.lines[lineInBlock(at) - 1] ?? 1 }
-        : { file: topic.file, line: line + lineInBlock(at) },
+      origin ? { file: origin.file, line: lineInBlock(at) } : { file: topic.file, line: line + lineInBlock(at) },
   };
 }

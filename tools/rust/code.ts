@@ -75,6 +75,5 @@ export const code: MakeCodeExtension = ({ root }) => {
       return passed(whole).has(zkvm) ? { text: `Compiles with ${zkvm}`, isPassed: true } : null;
     },
     // What cargo needs next to a sample.
-    isCompanion: (name) => /(^|\/)Cargo\.(toml|lock)$/.test(name),
   };
 };

@@ -76,24 +76,22 @@ test('a line of the sample is mapped to its line in the file', () => {
 
 const file = `use std::fs;
 
-// #region body
     let sum = add(1, 2);
     // @when >=2.0
     println!("{sum}");
     // @end
-// #endregion
 
 fn add(a: u32, b: u32) -> u32 {
     a + b
 }
 `;
 
-test('a sample from a file is the whole file, of which the page shows a part', () => {
+test('a line of a sample from a file is mapped to its line in that file', () => {
   const files = { names: ['samples/sum.rs'], text: () => file };
-  const page = topicOf('```rust file="samples/sum.rs#body" check="lib"\n```\n');
+  const page = topicOf('```rust file="samples/sum.rs" check="lib"\n```\n');
   const [sample] = samplesOf(page, '1.0', { ...source, files });
   const lines = sample?.sample.compiled.split('\n') ?? [];
-  expect(lines.slice(0, 3)).toEqual(['use std::fs;', '', 'let sum = add(1, 2);']);
+  expect(lines.slice(0, 3)).toEqual(['use std::fs;', '', '    let sum = add(1, 2);']);
   expect(sample?.block.file).toBe('content/api/a.mdx');
   expect(sample?.block.place(lines.indexOf('    a + b') + 1)).toEqual({
     file: 'content/samples/sum.rs',

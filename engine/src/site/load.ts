@@ -89,13 +89,11 @@ function unused(
   { library, project }: Loading,
   isKnown: (file: string) => boolean,
 ): Problem[] {
-  const { codeFiles, code, pictures, passages, tables, islandNames } = site;
+  const { codeFiles, pictures, passages, tables, islandNames } = site;
   const bodies = [...pages, ...points];
   const files: ShownFile[] = [
     ...pictures.files.map((file) => ({ file, kind: 'picture' as const })),
-    ...codeFiles.names
-      .filter((name) => !code.isCompanion(name))
-      .map((name) => ({ file: `content/${name}`, kind: 'code' as const })),
+    ...codeFiles.names.map((name) => ({ file: `content/${name}`, kind: 'code' as const })),
     ...[...passages.values()].map(({ file }) => ({ file, kind: 'passage' as const })),
     ...[...tables.keys()].map((name) => ({ file: `content/data/${name}.ts`, kind: 'table' as const })),
     ...[...islandNames, ...Object.keys(project.modules.islandsAbout)].map((name) => ({

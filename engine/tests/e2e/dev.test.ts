@@ -29,7 +29,7 @@ A [proof](term:proof) of the first kind.
 
 <Include file="shared/part.mdx" />
 
-\`\`\`rust file="samples/sum.rs#sum"
+\`\`\`rust file="samples/sum.rs"
 \`\`\`
 
 ${'A sentence that takes room. '.repeat(600)}
@@ -45,7 +45,7 @@ export const linkSchemes = { src: { form: 'src:FILE', about: 'Source', address: 
 `,
   'rules/host.ts': "export const host = 'https://code.example';\n",
   'content/shared/part.mdx': 'A shared passage.\n',
-  'content/samples/sum.rs': 'fn main() {\n    // #region sum\n    let sum = 1;\n    // #endregion\n}\n',
+  'content/samples/sum.rs': 'fn main() {\n    let sum = 1;\n}\n',
   'content/data/sizes.ts': `export const table = {
   caption: 'Sizes', source: [{ title: 'A source', href: 'https://example.com' }], checked: '2026-01-01', columns: ['What', 'Size'],
   rows: [{ cells: ['Page', '1024'] }],
@@ -195,9 +195,9 @@ test.each([
   [
     'a code file',
     'content/samples/sum.rs',
-    '// #endregion',
-    '',
-    /content\/samples\/sum\.rs:2: The part "sum" of the file has no end/,
+    'let sum',
+    'let @sum@',
+    /content\/samples\/sum\.rs:2: There is no version fact "@sum@"/,
   ],
   ['the syntax of the glossary', 'content/glossary.ts', 'export const', 'export cons', /content\/glossary\.ts:1: /],
   ['what the glossary says', 'content/glossary.ts', "id: 'proof'", "id: 'The Proof'", /content\/glossary\.ts:1: /],

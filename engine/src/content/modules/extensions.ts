@@ -63,13 +63,11 @@ export interface CodeExtension {
   readonly options: Readonly<Record<string, FenceOption>>;
   /**
    * Whether a block with these options has hidden lines: they start with `# ` and belong to the code, but the page
-   * doesn't show them. Such a block with `file="…#part"` is the whole file, of which the page shows the part.
+   * doesn't show them.
    */
   hidesLines(options: CodeBlock['options']): boolean;
   /** What the page says below a block; null for nothing. */
   mark(block: CodeBlock, context: CodeContext): CodeMark | null;
-  /** Whether a file of `content/samples/` belongs to others, such as a manifest, so that no page has to show it. */
-  isCompanion(name: string): boolean;
 }
 
 /**
@@ -81,7 +79,6 @@ export const plainCode: CodeExtension = {
   options: {},
   hidesLines: () => false,
   mark: () => null,
-  isCompanion: () => false,
 };
 
 /**
@@ -167,7 +164,7 @@ const schema: z.ZodType<Extensions> = z.strictObject({
     )
     .default({}),
   code: z
-    .custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark, isCompanion })')
+    .custom<MakeCodeExtension>(isFunction, '(project) => ({ options, hidesLines, mark })')
     .default(() => () => plainCode),
   versionNews: z
     .strictObject({

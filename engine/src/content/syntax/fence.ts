@@ -1,5 +1,5 @@
 /**
- * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c#main" alt="…"`, and
+ * The options after the language of a code fence: `title="src/main.c" {2,5-7} file="samples/sum.c" alt="…"`, and
  * those that the project adds.
  */
 import { suggest } from '../../basics/nearest.ts';
@@ -10,7 +10,7 @@ import type { FenceOption } from '../modules/extensions.ts';
 export interface Fence {
   readonly title: string | undefined;
   readonly alt: string | undefined;
-  /** The file that the code comes from, with a part after `#`. */
+  /** The file that the code comes from. */
   readonly file: string | undefined;
   readonly options: Readonly<Record<string, string>>;
   /** Highlighted lines, from 1. */
