@@ -1,13 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type Field, orderOf } from '../arithmetic/field.ts';
+import { useGrid } from '../controls/grid.ts';
 import { calculate, type FieldOperation } from './explain.ts';
-
-const arrows: Record<string, readonly [down: number, right: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 interface OperationTableProps {
   readonly field: Field;
@@ -19,34 +13,13 @@ interface OperationTableProps {
   readonly onChoose: (a: number, b: number) => void;
 }
 
-/** Focuses the chosen cell after it was chosen, wherever it is. */
-function useChosenCell(onChoose: OperationTableProps['onChoose']) {
-  const chosen = useRef<HTMLTableCellElement>(null);
-  const follow = useRef(false);
-  useEffect(() => {
-    if (follow.current) chosen.current?.focus();
-    follow.current = false;
-  });
-  const choose = (row: number, column: number) => {
-    follow.current = true;
-    onChoose(row, column);
-  };
-  return { chosen, choose };
-}
-
 /** The table of a small field. A cell is chosen by pointer or arrow keys. Sums and products from 0, powers from 1. */
 export function OperationTable({ field, operation, a, b, corner, onChoose }: OperationTableProps) {
   const first = operation === 'power' ? 1 : 0;
   const elements = Array.from({ length: field.p - first }, (_, i) => i + first);
-  const { chosen, choose } = useChosenCell(onChoose);
+  const places = [first, field.p - 1] as const;
+  const cellProps = useGrid([a, b], places, places, onChoose);
   const orders = useMemo(() => [0, ...Array.from({ length: field.p - 1 }, (_, i) => orderOf(field, i + 1))], [field]);
-  const move = (event: KeyboardEvent) => {
-    const step = arrows[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const clamp = (n: number) => Math.min(field.p - 1, Math.max(first, n));
-    choose(clamp(a + step[0]), clamp(b + step[1]));
-  };
   const classOf = (value: number, row: number, column: number) => {
     const isMarked = value === (operation === 'add' || operation === 'subtract' ? 0 : 1);
     const isAgain = operation === 'power' && column > (orders[row] ?? 0);
@@ -56,18 +29,14 @@ export function OperationTable({ field, operation, a, b, corner, onChoose }: Ope
   };
   const cell = (row: number, column: number) => {
     const value = calculate(field, operation, row, column);
-    const isChosen = row === a && column === b;
-    const isEntry = row === Math.max(a, first) && column === Math.max(b, first);
+    const { onKeyDown, ...props } = cellProps(row, column);
     return (
-      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell without a role of its own
       <td
         key={column}
-        ref={isChosen ? chosen : undefined}
+        {...props}
         className={classOf(value, row, column)}
-        aria-selected={isChosen || undefined}
-        tabIndex={isEntry ? 0 : -1}
-        onClick={() => choose(row, column)}
-        onKeyDown={move}
+        onClick={() => onChoose(row, column)}
+        onKeyDown={onKeyDown}
       >
         {value}
       </td>

@@ -51,7 +51,7 @@ function Layer({ transform: t, done, layer }: StateProps & { readonly layer: num
       current?.stage === layer &&
       (current.kind === 'divide' || current.butterfly.left === place || current.butterfly.right === place);
     return (
-      <g key={t.order[place]} className={isActive ? 'cell now' : isKnown ? 'cell' : 'cell later'}>
+      <g key={t.order[place]} className={isActive ? 'number now' : isKnown ? 'number' : 'number later'}>
         <rect x={x(place) - HALF} y={y(layer) - 12} width={2 * HALF} height={24} rx={6} />
         <text className={isKnown ? undefined : 'unknown'} x={x(place)} y={y(layer)} dy="0.35em">
           {value}

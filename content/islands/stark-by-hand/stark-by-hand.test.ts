@@ -7,7 +7,7 @@ import { fibonacci, RULES, type StarkClaim } from './constraints.ts';
 import { field, isOutside, PLACES, ROW_POINTS, ROWS } from './domain.ts';
 import { type Choice, find, HONEST, orderOf, survivor } from './findings.ts';
 import { type Look, looksAtQueries, looksAtZ, passing } from './odds.ts';
-import type { Opening, Proof, ProverAnswer } from './protocol.ts';
+import type { Proof } from './protocol.ts';
 import { type ProverOrder, prove, type Trick, type Working } from './prover.ts';
 import { STORY, sceneOf } from './story.ts';
 import { verify } from './verifier.ts';
@@ -165,51 +165,21 @@ describe('tricks with an honest trace', () => {
   });
 });
 
-type ProofPlace = (proof: Proof) => Proof;
-const swap = <T>(list: readonly T[], at: number, change: (value: T) => T): T[] =>
-  list.map((value, i) => (i === at ? change(value) : value));
-
 /** Every way to change one number of a proof. */
-function everyChange(proof: Proof, by: number): ProofPlace[] {
-  const number = (value: number) => field.add(value, by);
-  const hash = (value: number) => (value ^ by) >>> 0;
-  const inOpening = (opening: Opening): ((o: Opening) => Opening)[] => [
-    ...opening.row.map((_, i) => (o: Opening) => ({ ...o, row: swap(o.row, i, number) })),
-    ...opening.path.map((_, i) => (o: Opening) => ({ ...o, path: swap(o.path, i, hash) })),
-  ];
-  const inAnswer = (answer: ProverAnswer): ((a: ProverAnswer) => ProverAnswer)[] => [
-    ...inOpening(answer.trace).map((change) => (a: ProverAnswer) => ({ ...a, trace: change(a.trace) })),
-    ...inOpening(answer.mixed).map((change) => (a: ProverAnswer) => ({ ...a, mixed: change(a.mixed) })),
-    ...answer.layers.flatMap((opening, i) =>
-      inOpening(opening).map((change) => (a: ProverAnswer) => ({ ...a, layers: swap(a.layers, i, change) })),
+function everyChange<T>(part: T, by: number): T[] {
+  if (typeof part === 'number') return [((part + by) >>> 0) as T];
+  return Object.entries(part as object).flatMap(([key, value]) =>
+    everyChange(value, by).map(
+      (changed) => (Array.isArray(part) ? part.with(Number(key), changed) : { ...part, [key]: changed }) as T,
     ),
-  ];
-  return [
-    (p) => ({ ...p, traceRoot: hash(p.traceRoot) }),
-    (p) => ({ ...p, mixedRoot: hash(p.mixedRoot) }),
-    (p) => ({ ...p, constant: number(p.constant) }),
-    ...proof.outside.map(
-      (_, i): ProofPlace =>
-        (p) => ({ ...p, outside: swap(p.outside, i, number) as unknown as Proof['outside'] }),
-    ),
-    ...proof.layerRoots.map(
-      (_, i): ProofPlace =>
-        (p) => ({ ...p, layerRoots: swap(p.layerRoots, i, hash) }),
-    ),
-    ...proof.answers.flatMap((answer, i) =>
-      inAnswer(answer).map(
-        (change): ProofPlace =>
-          (p) => ({ ...p, answers: swap(p.answers, i, change) }),
-      ),
-    ),
-  ];
+  );
 }
 
 it('an honest proof with any one number changed is rejected', () => {
   fc.assert(
     fc.property(honest, nonzero, (order, by) => {
       const { proof } = prove(order);
-      for (const change of everyChange(proof, by)) expect(accepted(order, change(proof))).toBe(false);
+      for (const changed of everyChange(proof, by)) expect(accepted(order, changed)).toBe(false);
     }),
     { ...fixed, numRuns: 12 },
   );
