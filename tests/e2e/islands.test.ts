@@ -41,6 +41,9 @@ describe.each(islandCases)('$name', (islandCase) => {
     const drawn = slot(await site.open(islandCase.path, { javaScriptEnabled: false }), islandCase);
     expect(await drawn.textContent()).toMatch(islandCase.drawn ?? /\d/);
     expect(await drawn.locator(':is(button, input, select, textarea):enabled').count()).toBe(0);
+    // On paper, the values that one can press are there, too.
+    await drawn.page().emulateMedia({ media: 'print' });
+    expect(await drawn.locator('button.cell:visible').count()).toBe(await drawn.locator('button.cell').count());
     const page = await site.open(islandCase.path);
     const island = await awaken(page, islandCase);
     if (!islandCase.answersWhenSeen) expect(await markup(island)).toBe(await markup(drawn));

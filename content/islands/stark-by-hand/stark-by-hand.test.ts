@@ -369,7 +369,7 @@ describe('the drawing', () => {
       return field.div(value, zeros);
     });
     contains(
-      `${item(values, 0)} &+ ${alpha} \\cdot ${item(values, 1)} \\\\\n&+ ${alpha}^2 \\cdot ${item(values, 2)} + ${alpha}^3 \\cdot ${item(values, 3)}\n\\end{aligned}\n$$\n\nor ${mixed}, as`,
+      `&${item(values, 0)} + ${alpha} \\cdot ${item(values, 1)} \\\\\n&\\quad + ${alpha}^2 \\cdot ${item(values, 2)} + ${alpha}^3 \\cdot ${item(values, 3)}\n\\end{aligned}\n$$\n\nor ${mixed}, as`,
     );
     expect(divide(field, subtract(field, f, [here]), [field.neg(z), 1]).remainder).toEqual([]);
     const wrong = divide(field, subtract(field, f, [here + 1]), [field.neg(z), 1]).remainder;
