@@ -10,6 +10,18 @@ export const table = defineTable({
   columns: ['The host reports', 'What happened, and what to do'],
   rows: [
     {
+      quotes: [],
+      versions: '>=1.0',
+      askedAs: 'fails inside, recursive, mock',
+      cells: [
+        { code: 'called `Result::unwrap()` on an `Err` value: InvalidProof' },
+        {
+          text: 'If your guest calls Receipt::verify itself, it got a fake receipt of dev mode, or a damaged one. Verifiers in guests says what a guest accepts. To rely on a receipt of the zkVM, call env::verify, which leaves the verification to the prover.',
+          href: 'api:generating-proofs/dev-mode#in-guests',
+        },
+      ],
+    },
+    {
       askedAs: 'assert, bounds trace, crash',
       cells: [
         { code: 'Guest panicked: …' },

@@ -193,6 +193,28 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=0.21 <1.0',
+      quotes: [{ file: 'risc0/zkp/src/hal/cuda.rs', text: 'Module::from_fatbin(KERNELS_FATBIN, &[]).unwrap()' }],
+      cells: [
+        { code: 'called `Result::unwrap()` on an `Err` value: UnknownError' },
+        {
+          text: 'Compare the CUDA version in nvidia-smi with that of the toolkit, as under What an opaque CUDA error means. In cuda.rs, the driver refused the kernels that nvcc had compiled.',
+          href: 'api:generating-proofs/gpu-proving#cuda-errors',
+        },
+      ],
+    },
+    {
+      versions: '>=1.0',
+      quotes: [],
+      cells: [
+        { code: '… failed: "an illegal memory access was encountered"' },
+        {
+          text: 'Read what the driver wrote, as under What an opaque CUDA error means. A kernel on the card read memory that it must not, and the step in the message is where that was noticed.',
+          href: 'api:generating-proofs/gpu-proving#cuda-errors',
+        },
+      ],
+    },
+    {
       quotes: [],
       askedAs: 'ENOSPC, tmp full',
       cells: [

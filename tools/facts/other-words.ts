@@ -23,6 +23,8 @@ export const elsewhere: ReadonlySet<string> = new Set([
   'HOLDER_ID',
   // Rust's standard library, and crates of others
   'AtomicI64',
+  'IllegalAddress',
+  'UnknownError',
   'RUST_BACKTRACE',
   'panic_impl',
   'trim_start_matches',

@@ -34,8 +34,9 @@ test('operations whose cycles are known took as many', () => {
 });
 
 test('the code in a row is in a guest that was measured', () => {
-  const folder = path.join(import.meta.dirname, 'guests/src/bin');
-  const guests = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const folder = path.join(import.meta.dirname, 'guests/src');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rs'));
+  const guests = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
   const code = guests.join('\n').replace(/\s+/g, ' ');
   const cells = [work, codecs, crypto].flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   const shown = cells.flatMap((cell) => (typeof cell === 'object' && 'code' in cell ? [cell.code] : []));

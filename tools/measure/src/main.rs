@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use k256::ecdsa::{signature::hazmat::PrehashSigner, Signature, SigningKey};
+use ed25519_dalek::Signer;
+use k256::ecdsa::SigningKey;
 use methods::*;
 use risc0_zkvm::{default_executor, default_prover, ExecutorEnv, ExecutorEnvBuilder, ProverOpts};
 use serde_json::json;
@@ -55,9 +56,15 @@ fn codecs(env: &mut ExecutorEnvBuilder, values: &str) -> Result<()> {
 fn crypto(env: &mut ExecutorEnvBuilder) -> Result<()> {
     let secret = SigningKey::from_slice(&[42; 32])?;
     let hash = [9u8; 32];
-    let signature: Signature = secret.sign_prehash(&hash)?;
+    let (signature, recovery) = secret.sign_prehash_recoverable(&hash)?;
     env.write_slice(secret.verifying_key().to_encoded_point(true).as_bytes());
     env.write_slice(&signature.to_bytes()).write_slice(&hash);
+    env.write_slice(&[recovery.to_byte()]);
+    let secret = ed25519_dalek::SigningKey::from_bytes(&[42; 32]);
+    env.write_slice(secret.verifying_key().as_bytes());
+    env.write_slice(&secret.sign(&hash).to_bytes());
+    // The modulus of a key that openssl made, and its PKCS #1 v1.5 signature of the hash.
+    env.write_slice(include_bytes!("rsa-2048.bin"));
     Ok(())
 }
 

@@ -1,20 +1,10 @@
-//! What the measured guests share: a stopwatch that counts the guest's own cycles.
+//! What the measured guests share.
 
-use risc0_zkvm::guest::env;
-
-/// Runs `work` and prints its name and cycles, without paging and without the cost of asking for the count.
-pub fn measure<T>(name: &str, work: impl FnOnce() -> T) -> T {
-    let start = env::cycle_count();
-    let idle = env::cycle_count() - start;
-    let before = env::cycle_count();
-    let result = core::hint::black_box(work());
-    let cycles = env::cycle_count() - before - idle;
-    println!("{name} {cycles}");
-    result
-}
+pub mod crates;
+pub mod stopwatch;
 
 /// Measures code under its own text.
 #[macro_export]
 macro_rules! timed {
-    ($($work:tt)+) => { $crate::measure(stringify!($($work)+), || { $($work)+ }) };
+    ($($work:tt)+) => { $crate::stopwatch::measure(stringify!($($work)+), || { $($work)+ }) };
 }

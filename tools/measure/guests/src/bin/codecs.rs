@@ -1,6 +1,6 @@
 //! Reads the same list of numbers in every encoding.
 
-use guests::measure;
+use guests::stopwatch::measure;
 use risc0_zkvm::guest::env;
 
 /// The next input in bytes. Reading them isn't part of what is measured, except where it is the point.

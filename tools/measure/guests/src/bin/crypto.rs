@@ -1,7 +1,7 @@
 //! Hashes and signatures, with the zkVM's precompiles and as plain instructions.
 
-use guests::measure;
-use k256::ecdsa::{signature::hazmat::PrehashVerifier, Signature, VerifyingKey};
+use guests::crates::measure_crates;
+use guests::stopwatch::measure;
 use risc0_zkvm::guest::env;
 use risc0_zkvm::sha::{Impl, Sha256 as _};
 use sha2::{Digest, Sha256};
@@ -49,11 +49,8 @@ fn merkle_root(leaf: &[u8], siblings: &[[u8; 32]], hash: impl Fn(&[u8]) -> [u8; 
 
 fn main() {
     let data = vec![7u8; 1024];
-    let plain = measure("sha256 1 KiB crate", || -> [u8; 32] {
-        Sha256::digest(&data).into()
-    });
     let fast = measure("sha256 1 KiB precompile", || *Impl::hash_bytes(&data));
-    assert_eq!(plain.as_slice(), fast.as_bytes());
+    assert_eq!(Sha256::digest(&data).as_slice(), fast.as_bytes());
 
     let plain = measure("keccak 1 KiB crate", || keccak(&data));
     let fast = measure("keccak 1 KiB precompile", || keccak_precompile(&data));
@@ -71,13 +68,5 @@ fn main() {
     });
     assert_eq!(plain, fast);
 
-    let (mut key, mut signature, mut hash) = ([0u8; 33], [0u8; 64], [0u8; 32]);
-    env::read_slice(&mut key);
-    env::read_slice(&mut signature);
-    env::read_slice(&mut hash);
-    measure("ecdsa k256 verify", || {
-        let key = VerifyingKey::from_sec1_bytes(&key).unwrap();
-        key.verify_prehash(&hash, &Signature::from_slice(&signature).unwrap())
-            .unwrap();
-    });
+    measure_crates("crate");
 }
