@@ -12,11 +12,12 @@ interface CellProps {
   readonly ref: RefObject<HTMLTableCellElement | null> | undefined;
   readonly tabIndex: number;
   readonly 'aria-selected': true | undefined;
+  onClick(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
 /**
- * A grid whose cells are reached by arrow keys: only the chosen one is in the order of Tab, and the focus follows. `rows`
+ * A grid whose cells are chosen by pointer or arrow keys: only the chosen one is in the order of Tab, and the focus follows. `rows`
  * and `columns` are the first and the last place. Returns the properties of the cell at a place.
  */
 export function useGrid(
@@ -32,13 +33,16 @@ export function useGrid(
     follows.current = false;
   });
   const clamp = (n: number, [first, last]: readonly [number, number]) => Math.min(last, Math.max(first, n));
+  const choose = (at: number, across: number) => {
+    follows.current = true;
+    onChoose(at, across);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     // A field in a cell has keys of its own.
     if (!step || event.target !== event.currentTarget) return;
     event.preventDefault();
-    follows.current = true;
-    onChoose(clamp(row + step[0], rows), clamp(column + step[1], columns));
+    choose(clamp(row + step[0], rows), clamp(column + step[1], columns));
   };
   return (at, across) => {
     // A place that the grid doesn't have leaves the nearest one to Tab.
@@ -47,6 +51,7 @@ export function useGrid(
       ref: isEntry ? chosen : undefined,
       tabIndex: isEntry ? 0 : -1,
       'aria-selected': (at === row && across === column) || undefined,
+      onClick: () => choose(at, across),
       onKeyDown,
     };
   };

@@ -17,8 +17,8 @@ interface OperationTableProps {
 export function OperationTable({ field, operation, a, b, corner, onChoose }: OperationTableProps) {
   const first = operation === 'power' ? 1 : 0;
   const elements = Array.from({ length: field.p - first }, (_, i) => i + first);
-  const places = [first, field.p - 1] as const;
-  const cellProps = useGrid([a, b], places, places, onChoose);
+  const limits = [first, field.p - 1] as const;
+  const cellProps = useGrid([a, b], limits, limits, onChoose);
   const orders = useMemo(() => [0, ...Array.from({ length: field.p - 1 }, (_, i) => orderOf(field, i + 1))], [field]);
   const classOf = (value: number, row: number, column: number) => {
     const isMarked = value === (operation === 'add' || operation === 'subtract' ? 0 : 1);
@@ -27,21 +27,15 @@ export function OperationTable({ field, operation, a, b, corner, onChoose }: Ope
       [column === b ? 'line' : '', isMarked ? 'mark' : isAgain ? 'again' : ''].filter(Boolean).join(' ') || undefined
     );
   };
-  const cell = (row: number, column: number) => {
-    const value = calculate(field, operation, row, column);
-    const { onKeyDown, ...props } = cellProps(row, column);
-    return (
-      <td
-        key={column}
-        {...props}
-        className={classOf(value, row, column)}
-        onClick={() => onChoose(row, column)}
-        onKeyDown={onKeyDown}
-      >
-        {value}
-      </td>
-    );
-  };
+  const cell = (row: number, column: number) => (
+    <td
+      key={column}
+      {...cellProps(row, column)}
+      className={classOf(calculate(field, operation, row, column), row, column)}
+    >
+      {calculate(field, operation, row, column)}
+    </td>
+  );
   return (
     <div className="scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to choose is what the grid pattern is for (ARIA in HTML allows it) */}

@@ -56,7 +56,9 @@ describe('circuits', () => {
           table.map(() => 0),
         );
         const product = runningProduct(field, circuit, table, beta, gamma);
-        if (product.kind === 'values') expect(product.values.at(-1)).toBe(1);
+        if (product.kind !== 'values') return;
+        expect(product.values.at(-1)).toBe(1);
+        expect([...product.wires.values()].every((factor) => factor === 1)).toBe(true);
       }),
     );
   });
@@ -83,7 +85,10 @@ describe('circuits', () => {
           // All its copies kept the old value, so the product stays open: by chance it closes in 48 of two billion
           // cases.
           const product = runningProduct(field, circuit, table, beta, gamma);
-          if (product.kind === 'values') expect(product.values.at(-1)).not.toBe(1);
+          if (product.kind !== 'values') return;
+          expect(product.values.at(-1)).not.toBe(1);
+          // What the wires contribute is the whole product, and only the broken one contributes anything.
+          expect([...product.wires.values()].filter((factor) => factor !== 1)).toEqual([product.values.at(-1)]);
         },
       ),
     );

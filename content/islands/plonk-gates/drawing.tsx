@@ -35,12 +35,12 @@ const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + 
 export function layout({ variables, gates }: Circuit, nodeWidth = NARROW): readonly GraphNode[] {
   const nodes = new Map<string, GraphNode>();
   const sources = ({ from }: GraphNode) => from.map(({ name }) => entryOf(nodes, name));
-  for (const id of variables) nodes.set(id, { id, title: id, row: null, from: [], layer: 0, x: 0 });
+  for (const id of variables) nodes.set(id, { id, title: `${id}, secret`, row: null, from: [], layer: 0, x: 0 });
   for (const [row, { wires, text, output }] of gates.entries()) {
     const from = wires.slice(0, 2).flatMap((name, column) => (name === undefined ? [] : [{ name, row, column }]));
     const layer = 1 + Math.max(...from.map(({ name }) => entryOf(nodes, name).layer));
     const id = output ? 'claim' : (wires[2] ?? '');
-    nodes.set(id, { id, title: output ? 'claim' : text, row, from, layer, x: 0 });
+    nodes.set(id, { id, title: output ? 'claim, public' : text, row, from, layer, x: 0 });
   }
   const all = [...nodes.values()];
   for (let layer = 0; all.some((node) => node.layer === layer); layer += 1) {
@@ -64,6 +64,9 @@ export function layout({ variables, gates }: Circuit, nodeWidth = NARROW): reado
 interface DrawingProps {
   readonly evaluated: Evaluated;
   readonly expression: string;
+  /** The row of the table that is looked at. */
+  readonly chosen: number | undefined;
+  onChoose(row: number | undefined): void;
   onInput(name: string, value: number): void;
   onCell(cell: Cell, value: number): void;
   onClaim(value: number): void;
@@ -74,7 +77,16 @@ interface DrawingProps {
  * The circuit from its inputs down to the claim, with every number to change. A wire has the color of its variable; gates
  * that don't hold, and wires whose ends differ, are marked.
  */
-export function Drawing({ evaluated, expression, onInput, onCell, onClaim, onProblem }: DrawingProps) {
+export function Drawing({
+  evaluated,
+  expression,
+  chosen,
+  onChoose,
+  onInput,
+  onCell,
+  onClaim,
+  onProblem,
+}: DrawingProps) {
   const { p, circuit, carried, claim, sums, valueAt, isTorn, hues, result } = evaluated;
   const nodeWidth = p > 9999 ? WIDE : NARROW;
   const fieldWidth = nodeWidth / 2 - 6;
@@ -127,13 +139,22 @@ export function Drawing({ evaluated, expression, onInput, onCell, onClaim, onPro
           const isBroken = row !== null && itemAt(sums, row) !== 0;
           const [x, y] = [1 + node.x + nodeWidth / 2, top(node)];
           return (
-            <g key={id} className={isBroken ? 'broken' : undefined} data-wire={hues.get(id)}>
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of fields, whose focus chooses it
+            <g
+              key={id}
+              role="group"
+              aria-label={title}
+              className={isBroken ? 'broken' : undefined}
+              data-wire={hues.get(id)}
+              aria-current={(row !== null && row === chosen) || undefined}
+              onFocus={() => onChoose(row ?? undefined)}
+            >
               <rect x={1 + node.x} y={y} width={nodeWidth} height={row === null ? INPUT_HEIGHT : HEIGHT} rx={8} />
               <text x={x} y={y + (row === null ? 15 : 43)}>
                 {`${isBroken ? '✗ ' : ''}${title}`}
               </text>
               {row === null ? (
-                field(x, y + 20, `Input ${id}, secret`, entryOf(carried, id), (value) => onInput(id, value))
+                field(x, y + 20, title, entryOf(carried, id), (value) => onInput(id, value))
               ) : (
                 <>
                   {from.map(({ name, ...cell }) => (
@@ -146,7 +167,7 @@ export function Drawing({ evaluated, expression, onInput, onCell, onClaim, onPro
                     </g>
                   ))}
                   {id === 'claim'
-                    ? field(x, y + 48, 'Claim, public', claim, onClaim)
+                    ? field(x, y + 48, title, claim, onClaim)
                     : cellField(x, y + 48, id, { row, column: COLUMNS.length - 1 })}
                 </>
               )}

@@ -57,6 +57,7 @@ function ExpressionBar({ chosen: { p, expression }, onChange, onProblem }: BarPr
 /** The challenges of the running product, and how often they miss a mistake. */
 function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { readonly evaluated: Evaluated }) {
   const { p, challenges } = chosen;
+  const { product, hues } = evaluated;
   const missing = 3 * evaluated.circuit.gates.length;
   const choose = (part: Partial<Chosen['challenges']>) => onChange({ challenges: { ...challenges, ...part } });
   // A fixed sequence (Lehmer's generator), so that pictures can be repeated; a verifier draws at random.
@@ -83,9 +84,21 @@ function Challenges({ chosen, evaluated, onChange, onProblem }: BarProps & { rea
         ))}
         <Button onPress={draw}>Draw new challenges</Button>
       </div>
+      {product.kind === 'values' ? (
+        <p className="factors">
+          <span>Z ends at </span>
+          <b>{product.values.at(-1)}</b>
+          <span> =</span>
+          {[...product.wires].map(([name, factor]) => (
+            <span key={name} data-wire={hues.get(name)}>
+              <span>{` ${name}`}</span> <b className={factor === 1 ? undefined : 'bad'}>{factor}</b>
+            </span>
+          ))}
+        </p>
+      ) : null}
       <p className="note">
-        Z starts at 1 and is multiplied by a factor from each row. If all cells of each wire agree, it ends at 1,
-        whatever β and γ are. If they do not agree, it still ends at 1 for at most
+        Z starts at 1 and is multiplied by a factor for each cell. The factors of a wire whose cells agree cancel: they
+        make 1, whatever β and γ are. If some do not agree, Z still ends at 1 for at most
         <span>{` ${missing}/${p} `}</span>of the choices
         <span>{missing * 10 > p ? ', which is why real fields are large' : ''}</span>.
       </p>
@@ -119,6 +132,7 @@ export function Island({
     challenges: { beta: 12, gamma: 31 },
   });
   const [problem, setProblem] = useState('');
+  const [row, setRow] = useState<number>();
   const evaluated = useMemo(() => evaluate(chosen, plonk), [chosen, plonk]);
   const { given, tampered } = chosen;
   const { verdict } = evaluated;
@@ -134,6 +148,8 @@ export function Island({
         <Drawing
           evaluated={evaluated}
           expression={chosen.expression}
+          chosen={row}
+          onChoose={setRow}
           onInput={(name, value) => change({ given: { ...given, [name]: value }, tampered: honest })}
           onCell={({ row, column }, value) =>
             change({ tampered: { ...tampered, cells: new Map(tampered.cells).set(`${row},${column}`, value) } })
@@ -147,7 +163,7 @@ export function Island({
               ? `Change any number of the drawing to cheat. Press a gate for its selectors. All numbers are modulo ${chosen.p}.`
               : `Change any number of the drawing to cheat. All numbers are modulo ${chosen.p}.`}
           </p>
-          <GateTable evaluated={evaluated} plonk={plonk} />
+          <GateTable evaluated={evaluated} plonk={plonk} chosen={row} onChoose={setRow} />
           <div className="island-bar">
             <Button onPress={() => change({ tampered: evaluated.lieAtGate() })}>Break a gate</Button>
             <Button onPress={() => change({ tampered: evaluated.lieAtWire() })}>Break a wire</Button>

@@ -1,5 +1,4 @@
 import { entryOf } from 'onesource/lookup';
-import { useState } from 'react';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { COLUMNS } from './circuit.ts';
 import type { Evaluated } from './evaluate.ts';
@@ -18,12 +17,14 @@ interface GateTableProps {
   readonly evaluated: Evaluated;
   /** With the selectors of a chosen row, and the running product. */
   readonly plonk: boolean;
+  /** The row that is looked at. */
+  readonly chosen: number | undefined;
+  onChoose(row: number | undefined): void;
 }
 
 /** The gates, a row each: the numbers of the drawing, and below a row why it doesn't hold. */
-export function GateTable({ evaluated, plonk }: GateTableProps) {
+export function GateTable({ evaluated, plonk, chosen, onChoose }: GateTableProps) {
   const { circuit, hues, valueAt, isTorn, sums, reasons, product } = evaluated;
-  const [chosen, setChosen] = useState<number>();
   const running = product.kind === 'values' ? product.values.slice(1) : [];
   const headings = ['Gate', ...COLUMNS, ...(plonk ? ['Z'] : [])];
   const isLast = (row: number) => row === circuit.gates.length - 1;
@@ -49,11 +50,7 @@ export function GateTable({ evaluated, plonk }: GateTableProps) {
                 <th scope="row">
                   <span className={isBroken ? 'bad' : 'ok'}>{isBroken ? '✗' : '✓'}</span>{' '}
                   {plonk ? (
-                    <button
-                      type="button"
-                      aria-expanded={isChosen}
-                      onClick={() => setChosen(isChosen ? undefined : row)}
-                    >
+                    <button type="button" aria-expanded={isChosen} onClick={() => onChoose(isChosen ? undefined : row)}>
                       {gate.text}
                     </button>
                   ) : (
@@ -81,12 +78,12 @@ export function GateTable({ evaluated, plonk }: GateTableProps) {
                   </td>
                 ) : null}
               </tr>,
-              ...(isBroken || isChosen
+              ...(isBroken || (isChosen && plonk)
                 ? [
                     <tr key={`${gate.text} why`} className="why">
                       <td colSpan={headings.length}>
                         {isBroken ? <span className="bad">{`✗ ${reasons[row]}. `}</span> : null}
-                        {isChosen ? (
+                        {isChosen && plonk ? (
                           <>
                             <span className="note">qL·a + qR·b + qM·a·b + qO·c + qC: </span>
                             <span>{equation(evaluated, row)}</span>

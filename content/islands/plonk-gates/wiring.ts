@@ -14,9 +14,12 @@ export interface Wire {
   readonly cells: readonly Cell[];
 }
 
-/** The running product, row by row. `values[0]` is 1; the wiring holds where the last one is 1 again. */
+/**
+ * The running product, row by row. `values[0]` is 1; the wiring holds where the last one is 1 again. `wires`: what each
+ * wire contributes to it, which is 1 if its cells agree.
+ */
 export type Product =
-  | { readonly kind: 'values'; readonly values: readonly number[] }
+  | { readonly kind: 'values'; readonly values: readonly number[]; readonly wires: ReadonlyMap<string, number> }
   /** The row with a divisor of 0: these challenges cannot be used. */
   | { readonly kind: 'unlucky'; readonly row: number };
 
@@ -70,16 +73,20 @@ export function runningProduct(
   const places = labels(field, table.length);
   const other = permuted(places, wiresOf(circuit));
   const values = [1];
+  const wires = new Map<string, number>();
   for (const [row, cells] of table.entries()) {
-    const product = (names: readonly number[]) =>
-      cells.reduce(
-        (all, cell, column) =>
-          field.mul(all, field.add(field.add(cell, field.mul(beta, itemAt(names, column))), gamma)),
-        1,
-      );
-    const divisor = product(itemAt(other, row));
-    if (divisor === 0) return { kind: 'unlucky', row };
-    values.push(field.mul(itemAt(values, row), field.div(product(itemAt(places, row)), divisor)));
+    let z = itemAt(values, row);
+    for (const [column, cell] of cells.entries()) {
+      const side = (names: readonly (readonly number[])[]) =>
+        field.add(field.add(cell, field.mul(beta, itemAt(itemAt(names, row), column))), gamma);
+      const divisor = side(other);
+      if (divisor === 0) return { kind: 'unlucky', row };
+      const factor = field.div(side(places), divisor);
+      const name = circuit.gates[row]?.wires[column];
+      if (name !== undefined) wires.set(name, field.mul(wires.get(name) ?? 1, factor));
+      z = field.mul(z, factor);
+    }
+    values.push(z);
   }
-  return { kind: 'values', values };
+  return { kind: 'values', values, wires };
 }

@@ -2,7 +2,7 @@
 
 import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
-import { degree, formatPolynomial } from '../arithmetic/polynomial.ts';
+import { degree } from '../arithmetic/polynomial.ts';
 import { list } from '../controls/counts.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Button } from '../controls/native.tsx';
@@ -179,30 +179,19 @@ function Degrees({ rules, mixed }: Columns) {
     ['in two parts', parts.map(degree)],
   ];
   return (
-    <>
-      <ul className="degrees">
-        {bars.map(([name, degrees]) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{`degree ${degrees.map((each) => Math.max(0, each)).join(' and ')}`}</span>
-            <svg width="100%" height="10" aria-hidden="true">
-              {degrees.map((each, i) => (
-                <rect key={i} x={`${i * 34}%`} width={`${4 * (each + 1)}%`} y="1" height="8" rx="2" />
-              ))}
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <details className="in-numbers">
-        <summary>The two parts in numbers</summary>
-        <p>q(x) = q₀(x²) + x·q₁(x²), two columns of degree below {ROWS}:</p>
-        {parts.map((part, i) => (
-          <p key={i} className="parts">
-            {`${i ? 'q₁' : 'q₀'} = ${formatPolynomial(part)}`}
-          </p>
-        ))}
-      </details>
-    </>
+    <ul className="degrees">
+      {bars.map(([name, degrees]) => (
+        <li key={name}>
+          <span>{name}</span>
+          <span>{`degree ${degrees.map((each) => Math.max(0, each)).join(' and ')}`}</span>
+          <svg width="100%" height="10" aria-hidden="true">
+            {degrees.map((each, i) => (
+              <rect key={i} x={`${i * 34}%`} width={`${4 * (each + 1)}%`} y="1" height="8" rx="2" />
+            ))}
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -102,7 +102,8 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
         </Button>
       </div>
       <p className="note">
-        Each row is the machine after one cycle. Press a value to make it false, or type another one there.
+        Each row is the machine after one cycle. Outlined is what the chosen row reads from the row above, and what it
+        makes of it. Press a value to make it false, or type another one there.
       </p>
       <Moves unit="Cycle" at={now} last={last} pace={900} onMove={(to) => setAt([to, column])} />
       <p>

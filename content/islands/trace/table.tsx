@@ -1,16 +1,15 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a row is its cycle
 
 import { itemAt } from 'onesource/lookup';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useGrid } from '../controls/grid.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
-import { Button } from '../controls/native.tsx';
 import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { formatAddress, REGISTERS, readsOf } from './assembler.ts';
 import { describeBreaks } from './describe.ts';
 import { type Break, type Cheats, formatAccess, type Row } from './machine.ts';
 
-/** The number of rows that are shown before a reader asks for all. */
+/** At most this many rows are shown, around the one that is looked at. */
 const FEW = 24;
 
 const word = readInteger(-(2 ** 31), 2 ** 32 - 1);
@@ -32,11 +31,10 @@ interface TableProps {
  * appears below it. The row that is looked at shows what it is calculated from.
  */
 export function TraceTable({ rows, cheats, columns, breaks, at, onLook, onCheat, onProblem }: TableProps) {
-  const [isWhole, setWhole] = useState(false);
   const cellProps = useGrid(at, [0, rows.length - 1], [0, columns.length - 1], onLook);
   const [now] = at;
-  const first = isWhole ? 0 : Math.max(0, Math.min(now - FEW / 2, rows.length - FEW));
-  const shown = isWhole ? rows : rows.slice(first, first + FEW);
+  const first = Math.max(0, Math.min(now - FEW / 2, rows.length - FEW));
+  const shown = rows.slice(first, first + FEW);
   const names = ['cycle', 'pc', 'instruction', ...columns.map((r) => REGISTERS[r]), 'memory'];
   const reads = rows[now] ? readsOf(itemAt(rows, now).instruction) : [];
 
@@ -88,54 +86,49 @@ export function TraceTable({ rows, cheats, columns, breaks, at, onLook, onCheat,
     );
   };
   return (
-    <>
-      <ScrollRegion label="Execution trace, one row per cycle">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to press is what the grid pattern is for (ARIA in HTML allows it) */}
-        <table className="grid-table" role="grid">
-          <thead>
-            <tr>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+    <ScrollRegion label="Execution trace, one row per cycle">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to press is what the grid pattern is for (ARIA in HTML allows it) */}
+      <table className="grid-table" role="grid">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.flatMap((row, i) => {
+            const cycle = first + i;
+            const wrong = breaks.filter((each) => each.row === cycle);
+            const line = (
+              <tr
+                key={cycle}
+                aria-current={cycle === now ? 'true' : undefined}
+                className={wrong.length ? 'broken' : undefined}
+              >
+                <th scope="row">
+                  <span className={wrong.length ? 'bad' : 'ok'}>{wrong.length ? '✗' : '✓'}</span> <span>{cycle}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.flatMap((row, i) => {
-              const cycle = first + i;
-              const wrong = breaks.filter((each) => each.row === cycle);
-              const line = (
-                <tr
-                  key={cycle}
-                  aria-current={cycle === now ? 'true' : undefined}
-                  className={wrong.length ? 'broken' : undefined}
-                >
-                  <th scope="row">
-                    <span className={wrong.length ? 'bad' : 'ok'}>{wrong.length ? '✗' : '✓'}</span> <span>{cycle}</span>
-                  </th>
-                  <td>{formatAddress(row.pc)}</td>
-                  <td className="text">
-                    {row.instruction.text}
-                    <small>{`${formatAddress(row.pc)} ${formatAccess(row.access)}`}</small>
-                  </td>
-                  {columns.map((register, column) => cell(cycle, register, column))}
-                  <td className="text">{formatAccess(row.access)}</td>
-                </tr>
-              );
-              const why = (
-                <tr key={`${cycle} why`} className="why">
-                  <td className="bad" colSpan={names.length}>{`✗ ${describeBreaks(wrong)}`}</td>
-                </tr>
-              );
-              return wrong.length ? [line, why] : [line];
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {rows.length > FEW ? (
-        <Button onPress={() => setWhole(!isWhole)}>{isWhole ? `Only ${FEW} rows` : `All ${rows.length} rows`}</Button>
-      ) : null}
-    </>
+                <td>{formatAddress(row.pc)}</td>
+                <td className="text">
+                  {row.instruction.text}
+                  <small>{`${formatAddress(row.pc)} ${formatAccess(row.access)}`}</small>
+                </td>
+                {columns.map((register, column) => cell(cycle, register, column))}
+                <td className="text">{formatAccess(row.access)}</td>
+              </tr>
+            );
+            const why = (
+              <tr key={`${cycle} why`} className="why">
+                <td className="bad" colSpan={names.length}>{`✗ ${describeBreaks(wrong)}`}</td>
+              </tr>
+            );
+            return wrong.length ? [line, why] : [line];
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
