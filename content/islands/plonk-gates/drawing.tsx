@@ -6,12 +6,12 @@ import type { Evaluated } from './evaluate.ts';
 import { type Cell, cellName } from './wiring.ts';
 
 /** Pixels. A gate has a field for each number that arrives, its name, and a field for the number that leaves it. */
-const NARROW = 104;
+const NARROW = 96;
 const WIDE = 216;
 const FIELD = 24;
 const HEIGHT = 76;
 const INPUT_HEIGHT = 48;
-const GAP_X = 12;
+const GAP_X = 10;
 const GAP_Y = 34;
 
 interface End extends Cell {
