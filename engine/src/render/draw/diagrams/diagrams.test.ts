@@ -90,13 +90,12 @@ const sequences: fc.Arbitrary<Sequence> = fc
   })
   .map(({ count, steps }) => {
     const name = (i: number) => `Part ${'abcde'[i % count]}`;
-    const other = (i: number, than: number) => name(i % count === than % count ? i + 1 : i);
     return {
       participants: Array.from({ length: count }, (_, i) => name(i)),
       steps: steps.map(({ from, to, note, text, dashed }) =>
         note
-          ? { kind: 'note' as const, over: name(from), text }
-          : { kind: 'message' as const, from: name(from), to: other(to, from), text, dashed },
+          ? { kind: 'note' as const, over: [name(from), name(to)], text }
+          : { kind: 'message' as const, from: name(from), to: name(to), text, dashed },
       ),
     };
   });

@@ -10,11 +10,14 @@ import { lineHeight, type TextBlock, textBlock } from './text-size.ts';
 interface Rooms {
   readonly name: number;
   readonly message: number;
+  readonly loop: number;
   readonly note: number;
 }
 
-const usual: Rooms = { name: 120, message: 170, note: 190 };
-const tight: Rooms = { name: 64, message: 78, note: 120 };
+const usual: Rooms = { name: 120, message: 170, loop: 116, note: 190 };
+const tight: Rooms = { name: 64, message: 78, loop: 70, note: 120 };
+const loopWidth = 26;
+const loopHeight = 22;
 
 /** The columns are as close as a phone demands. */
 export function layoutSequence(sequence: Sequence): DiagramPicture {
@@ -43,8 +46,9 @@ function arranged({ participants, steps }: Sequence, rooms: Rooms): DiagramPictu
   steps.forEach((step, i) => {
     const text = itemAt(texts, i);
     if (step.kind === 'note') {
-      const middle = x(at(step.over));
-      const width = text.width + 24;
+      const [first, last] = noteEnds(step, at);
+      const width = Math.max(text.width + 24, x(last) - x(first) + 48);
+      const middle = (x(first) + x(last)) / 2;
       const height = text.height + 12;
       notes.push({ kind: 'box', x: middle - width / 2, y: y + 2, width, height, role: 'note' });
       notes.push(textShape(text, 'note-label', { x: middle, y: y + 2 + height / 2 }));
@@ -52,6 +56,19 @@ function arranged({ participants, steps }: Sequence, rooms: Rooms): DiagramPictu
       return;
     }
     const [from, to] = [at(step.from), at(step.to)];
+    if (from === to) {
+      const height = Math.max(loopHeight, text.height);
+      const top = y + 4 + (height - loopHeight) / 2;
+      const far = x(from) + loopWidth;
+      const points = [x(from), far, far, x(from)].map((px, corner) => ({
+        x: px,
+        y: corner < 2 ? top : top + loopHeight,
+      }));
+      marks.push({ kind: 'edge', points, dashed: step.dashed });
+      marks.push(textShape(text, 'edge-label', { x: far + 8, y: top + loopHeight / 2 }, 'start'));
+      y += height + 18;
+      return;
+    }
     const line = y + text.height + 5;
     marks.push(textShape(text, 'edge-label', { x: (x(from) + x(to)) / 2, y: y + text.height / 2 }));
     marks.push({ kind: 'edge', points: [from, to].map((end) => ({ x: x(end), y: line })), dashed: step.dashed });
@@ -70,7 +87,8 @@ function arranged({ participants, steps }: Sequence, rooms: Rooms): DiagramPictu
   return [...lives, ...heads, ...notes, ...marks];
 }
 
-const room = ({ kind }: SequenceMessage | Note, rooms: Rooms) => rooms[kind];
+const room = (step: SequenceMessage | Note, { note, loop, message }: Rooms) =>
+  step.kind === 'note' ? note : step.from === step.to ? loop : message;
 
 function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape[]): Shape[] {
   const pieces: Shape[] = [];
@@ -85,22 +103,34 @@ function lifeline(x: number, top: number, bottom: number, shapes: readonly Shape
   return [...pieces, { kind: 'life', x, y1, y2: bottom }];
 }
 
+const noteEnds = (note: Note, at: (name: string) => number): [number, number] => {
+  const places = note.over.map(at);
+  return [Math.min(...places), Math.max(...places)];
+};
+
 interface Need {
   readonly from: number;
   readonly to: number;
   readonly room: number;
 }
 
-/** Text above an arrow must fit between its ends, and half of a note before the next column. */
+/**
+ * Text above an arrow must fit between its ends; text next to a loop, and half of a note, must fit before the next
+ * column.
+ */
 function needs(step: SequenceMessage | Note, text: TextBlock, at: (name: string) => number): Need[] {
   if (step.kind === 'note') {
-    const [middle, half] = [at(step.over), (text.width + 24) / 2 + 8];
-    return [
-      { from: middle, to: middle + 1, room: half },
-      { from: middle - 1, to: middle, room: half },
-    ];
+    const [first, last] = noteEnds(step, at);
+    const half = (text.width + 24) / 2 + 8;
+    return first === last
+      ? [
+          { from: first, to: first + 1, room: half },
+          { from: first - 1, to: first, room: half },
+        ]
+      : [{ from: first, to: last, room: text.width - 24 }];
   }
   const [from, to] = [at(step.from), at(step.to)].sort((a, b) => a - b) as [number, number];
+  if (from === to) return [{ from, to: from + 1, room: loopWidth + 8 + text.width + 10 }];
   return [{ from, to, room: text.width + 26 }];
 }
 

@@ -55,21 +55,23 @@ describe('parseFlowchart', () => {
 
 describe('parseSequence', () => {
   test('reads messages and notes; participants are in order of first use', () => {
-    const sequence = parseSequence('Web app -> Store : put(key: 1)\nnote over Store : sorts\nStore --> Web app : ok');
+    const sequence = parseSequence(
+      'Web app -> Store : put(key: 1)\nnote over Web app, Store : over both\nStore --> Web app : ok\nStore -> Store : sort',
+    );
     expect(sequence.participants).toEqual(['Web app', 'Store']);
     expect(sequence.steps).toEqual([
       { kind: 'message', from: 'Web app', to: 'Store', text: 'put(key: 1)', dashed: false },
-      { kind: 'note', over: 'Store', text: 'sorts' },
+      { kind: 'note', over: ['Web app', 'Store'], text: 'over both' },
       { kind: 'message', from: 'Store', to: 'Web app', text: 'ok', dashed: true },
+      { kind: 'message', from: 'Store', to: 'Store', text: 'sort', dashed: false },
     ]);
   });
 
   test.each([
     ['A -> B', /Line 1 .*"A -> B" is not a message or a note.*Write "A -> B : text"/],
     ['A -> B : x\nnote over C : y', /Line 2 .*"C" neither sends nor receives a message.*Available: A, B/],
-    ['A -> B : x\nnote over A, B : y', /Line 2 .*"A, B" neither sends nor receives/],
-    ['A -> A : alone', /Line 1 .*to itself.*"note over A : alone"/],
-    ['', /0 participants.*two to five/],
+    ['A -> B : x\nnote over A, B, A : y', /Line 2 .*over 3 participants/],
+    ['A -> A : alone', /1 participants.*two to five/],
     ['A -> B : x\nC -> D : x\nE -> F : x', /6 participants/],
     [`A -> B : ${'x'.repeat(61)}`, /Line 1 .*61 characters.*At most 60/],
   ])('%j is refused', (source, expected) => {

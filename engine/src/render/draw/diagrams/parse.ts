@@ -35,7 +35,7 @@ export interface SequenceMessage {
 
 export interface Note {
   readonly kind: 'note';
-  readonly over: string;
+  readonly over: readonly string[];
   readonly text: string;
 }
 
@@ -129,7 +129,7 @@ export function parseFlowchart(source: string): Flowchart {
   return { direction, nodes, edges };
 }
 
-const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A : text".';
+const sequenceForms = 'Write "A -> B : text", "A --> B : text" or "note over A, B : text".';
 
 export function parseSequence(source: string): Sequence {
   const participants = new Set<string>();
@@ -139,7 +139,10 @@ export function parseSequence(source: string): Sequence {
   for (const [line, text] of linesOf(source)) {
     const note = /^note\s+over\s+([^:]+?)\s*:\s*(.+)$/.exec(text);
     if (note) {
-      const step: Note = { kind: 'note', over: note[1] ?? '', text: short(line, note[2] ?? '', longestText) };
+      const over = (note[1] ?? '').split(',').map((name) => name.trim());
+      if (over.length > 2)
+        fail(line, `the note is over ${over.length} participants.`, 'Name one, or the first and the last.');
+      const step: Note = { kind: 'note', over, text: short(line, note[2] ?? '', longestText) };
       steps.push(step);
       notes.push([line, step]);
       continue;
@@ -147,19 +150,15 @@ export function parseSequence(source: string): Sequence {
     const message = /^([^:]+?)\s*(-->|->)\s*([^:]+?)\s*:\s*(.+)$/.exec(text);
     if (!message) fail(line, `"${text}" is not a message or a note.`, sequenceForms);
     const [, from = '', shaft, to = '', words = ''] = message;
-    if (from === to)
-      fail(
-        line,
-        `"${from}" sends a message to itself.`,
-        `Write what it does as a note: "note over ${from} : ${words}".`,
-      );
     for (const name of [from, to]) participants.add(short(line, name, longestLabel));
     steps.push({ kind: 'message', from, to, text: short(line, words, longestText), dashed: shaft === '-->' });
   }
 
-  for (const [line, { over }] of notes)
-    if (!participants.has(over))
-      fail(line, `"${over}" neither sends nor receives a message.`, suggest(over, participants));
+  for (const [line, note] of notes) {
+    for (const name of note.over)
+      if (!participants.has(name))
+        fail(line, `"${name}" neither sends nor receives a message.`, suggest(name, participants));
+  }
   if (participants.size < 2 || participants.size > 5)
     throw new Problem(`The diagram has ${participants.size} participants.`, { remedy: 'Draw two to five.' });
   return { participants: [...participants], steps };
