@@ -51,8 +51,6 @@ export const tuning = {
   askedFor: 2,
   /** Bonus for a name that consists of exactly the query. */
   exactName: 1,
-  /** Bonus for words of a name that are adjacent in the query; between them may be stop words, and they may be swapped. */
-  proximity: 4,
 
   /** Exponent of coverage, the share of the query's information that a section has. */
   coverage: 2,

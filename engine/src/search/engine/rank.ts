@@ -11,7 +11,6 @@ import {
   type NameScore,
   type PageScore,
   pageScores,
-  proximities,
   qualityIn,
   scoreTerm,
   type TermScores,
@@ -98,7 +97,6 @@ function gather(index: SearchIndex, query: Query): Evidence {
 function scoreSections(evidence: Evidence): Ranked[] {
   const { index, query, terms, identifiers, total, pages } = evidence;
   const scored: Ranked[] = [];
-  const proximityIn = proximities(terms);
   // A short query names a subject, and thus a page; a longer one tells which section is meant.
   const namesPage = terms.length <= tuning.shortQuery;
   for (const [pageNumber, page] of pages) {
@@ -115,7 +113,6 @@ function scoreSections(evidence: Evidence): Ranked[] {
       const nameScore = page.names[i] as NameScore;
       score += Math.max(nameScore.score, (page.names[0] as NameScore).score);
       for (const term of identifiers) score += term.info * identifierScore(term, number, index.lengthOf(number));
-      score += proximityIn.get(number) ?? 0;
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage && isPage) score *= tuning.page.itself;

@@ -3,7 +3,7 @@
  * sections.
  */
 import type { SearchIndex } from '../index/inverted-index.ts';
-import { fieldCount, fieldSpan, fields, nameSpan } from '../index/places.ts';
+import { fieldCount, fieldSpan, fields } from '../index/places.ts';
 import { tuning } from '../tuning.ts';
 import type { Match } from './match.ts';
 
@@ -17,12 +17,10 @@ export interface TermScores {
   readonly names: ReadonlyMap<number, number>;
   /** To what degree each section has the term, 0 to 1. */
   readonly presence: Float32Array;
-  /** Its places in names: one number for a section and a position. */
-  readonly named: ReadonlySet<number>;
 }
 
 /** One number for a section and the number of one of its names. */
-const nameKey = (number: number, name: number) => (number * fieldSpan) / nameSpan + name;
+const nameKey = (number: number, name: number) => number * fieldSpan + name;
 
 /**
  * Collects the places of all words that a term matches. `weight` (0 to 1) is how much the term says about the subject.
@@ -32,7 +30,6 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
   const qualities = new Float32Array(all * fieldCount);
   const presence = new Float32Array(all);
   const names = new Map<number, number>();
-  const named = new Set<number>();
   const sections: number[] = [];
   for (const match of matches) {
     const { places } = match.term;
@@ -45,8 +42,7 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
       if (!presence[number]) sections.push(number);
       presence[number] = Math.max(presence[number] as number, match.presence);
       if (field === fields.name) {
-        named.add(number * fieldSpan + place);
-        const key = nameKey(number, Math.floor(place / nameSpan));
+        const key = nameKey(number, place);
         names.set(key, Math.max(names.get(key) ?? 0, match.quality));
       }
     }
@@ -58,7 +54,6 @@ export function scoreTerm(index: SearchIndex, matches: readonly Match[], weight:
     qualities,
     names,
     presence,
-    named,
   };
 }
 
@@ -72,21 +67,6 @@ const boosts = tuning.fieldBoosts;
 /** Of the text of a section, or else of what readers type when they mean it. */
 export const textScore = (term: TermScores, number: number): number =>
   Math.max(boosts.text * qualityIn(term, number, fields.text), boosts.asked * qualityIn(term, number, fields.asked));
-
-/** Distances of two words that are adjacent in a query: there may be stop words between them, and they may be swapped. */
-const adjacent = [-1, 1, 2, 3];
-
-/** Per section, the score of words in its names that are adjacent in the query. */
-export function proximities(terms: readonly TermScores[]): ReadonlyMap<number, number> {
-  const scores = new Map<number, number>();
-  for (const [t, second] of terms.slice(1).entries()) {
-    const first = terms[t] as TermScores;
-    const places = [...second.named].filter((place) => adjacent.some((distance) => first.named.has(place - distance)));
-    for (const section of new Set(places.map((place) => Math.floor(place / fieldSpan))))
-      scores.set(section, (scores.get(section) ?? 0) + tuning.proximity * Math.min(first.info, second.info));
-  }
-  return scores;
-}
 
 export interface NameScore {
   readonly score: number;

@@ -13,7 +13,7 @@ import {
   type WordList,
 } from './digest.ts';
 import { root, Synonyms, stem } from './language.ts';
-import { fieldSpan, fields, nameSpan, type Term } from './places.ts';
+import { fieldSpan, fields, type Term } from './places.ts';
 import { stopWords } from './stop-words.ts';
 import { passageOf, type TextPassage, wordsOf } from './words.ts';
 
@@ -52,20 +52,20 @@ export class SearchIndex {
     this.entries = this.pages.map(({ sections }, page) => sections.map(() => this.pageNumbers.push(page) - 1));
     const named: Term[] = [];
     const nameLengths: number[][] = [];
-    const addText = (field: number, text: string, offset = 0, keepStopWords = false) => {
+    const addText = (field: number, text: string, name = 0, keepStopWords = false) => {
       let length = 0;
-      for (const { term, position, parts } of wordsOf(text)) {
+      for (const { term, parts } of wordsOf(text)) {
         const isStopWord = stopWords.has(term);
         if (parts === 1 && !isStopWord) length++;
         if (!isStopWord || keepStopWords)
-          this.termOf(term, named).places.push(nameLengths.length, field * fieldSpan + offset + position);
+          this.termOf(term, named).places.push(nameLengths.length, field * fieldSpan + name);
       }
       return length;
     };
     for (const page of this.pages) {
       for (const [number, section] of page.sections.entries()) {
         const sectionNames = number === 0 ? [page.title, ...page.askedAs] : [section.heading, ...section.names];
-        const lengths = sectionNames.map((name, i) => addText(fields.name, name, i * nameSpan, i === 0));
+        const lengths = sectionNames.map((name, i) => addText(fields.name, name, i, i === 0));
         if (number === 0) {
           addText(fields.slug, /[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? '');
           addText(fields.description, page.description);

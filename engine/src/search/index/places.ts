@@ -1,19 +1,14 @@
-/** Where a word is: the section, the field of it, and the position in the field, as two numbers. */
+/** Where a word is: the section, the field of it, and which of its names, as two numbers. */
 
 /** Parts of a section that a word can be in. */
 export const fields = { name: 0, slug: 1, description: 2, text: 3, asked: 4 } as const;
 export const fieldCount = 5;
 
-/**
- * Positions are numbered through all fields of a section; each field starts at a multiple of this. Words of lists are
- * all at its start.
- */
+/** A place is a field times this plus, in names, the number of the name: title or heading, then others or `askedAs`. */
 export const fieldSpan = 1 << 16;
-/** The names of a section (title or heading, then its other names or `askedAs`) start at multiples of this. */
-export const nameSpan = 64;
 
 export interface Term {
   readonly word: string;
-  /** Pairs of entry number and position. */
+  /** Pairs of entry number and place. */
   readonly places: number[];
 }

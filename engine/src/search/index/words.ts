@@ -1,13 +1,12 @@
-/** The tokenizer: splits text into words with positions, and identifiers into their parts. */
+/** The tokenizer: splits text into words, and identifiers into their parts. */
 
 /**
  * A word of a text. Each part of an identifier is a word. The parts of a segment joined (`acme0devmode`) and two
- * adjacent segments joined (`envcommit` for `env::commit`) are words too, at the position of the first part.
+ * adjacent segments joined (`envcommit` for `env::commit`) are words too, after their parts.
  */
 export interface Word {
   /** Lower case, without accents. */
   readonly term: string;
-  readonly position: number;
   readonly start: number;
   readonly end: number;
   /** Number of parts the word spells: more than 1 for a whole identifier. */
@@ -67,14 +66,13 @@ export const passageOf = (text: string): TextPassage => ({ text, words: wordsOf(
 /** All words of a text, in order; a whole identifier comes after its parts. `C++` is the word `cpp`. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  let position = 0;
   let at = 0;
   for (;;) {
     while (at < text.length && !isWord(kindAt(text, at))) at++;
     if (at >= text.length) return words;
     const end = compoundEnd(text, at);
     if (end === at + 1 && text.startsWith('++', end)) {
-      words.push({ term: `${fold(text.slice(at, end))}pp`, position: position++, start: at, end: end + 2, parts: 1 });
+      words.push({ term: `${fold(text.slice(at, end))}pp`, start: at, end: end + 2, parts: 1 });
       at = end + 2;
       continue;
     }
@@ -83,12 +81,11 @@ export function wordsOf(text: string): Word[] {
     if ((code < 58 || code === 118 || end - at >= 20) && unsplit.test(text.slice(at, end))) {
       words.push({
         term: fold(text.slice(at, end)).slice(0, addressLength),
-        position: position++,
         start: at,
         end,
         parts: 1,
       });
-    } else position = readCompound(text, at, end, position, words);
+    } else readCompound(text, at, end, words);
     at = end;
   }
 }
@@ -104,26 +101,23 @@ function compoundEnd(text: string, start: number): number {
   }
 }
 
-/** Adds the words of one compound; returns the position after them. */
-function readCompound(text: string, start: number, end: number, from: number, words: Word[]): number {
-  let position = from;
+/** Adds the words of one compound. */
+function readCompound(text: string, start: number, end: number, words: Word[]): void {
   let segment = start;
   let first = words.length;
-  let previous: { term: string; position: number; start: number } | null = null;
+  let previous: { term: string; parts: number; start: number } | null = null;
   let part = start;
   const endPart = (at: number) => {
-    if (at > part)
-      words.push({ term: fold(text.slice(part, at)), position: position++, start: part, end: at, parts: 1 });
+    if (at > part) words.push({ term: fold(text.slice(part, at)), start: part, end: at, parts: 1 });
   };
   const endSegment = (at: number) => {
     const parts = words.length - first;
     if (parts === 0) return;
     let whole = '';
     for (let i = first; i < words.length; i++) whole += (words[i] as Word).term;
-    const compound = { term: whole, position: position - parts, start: segment };
-    if (parts > 1) words.push({ ...compound, end: at, parts });
-    if (previous)
-      words.push({ ...previous, term: previous.term + whole, end: at, parts: position - previous.position });
+    const compound = { term: whole, parts, start: segment };
+    if (parts > 1) words.push({ ...compound, end: at });
+    if (previous) words.push({ ...previous, term: previous.term + whole, end: at, parts: previous.parts + parts });
     previous = compound;
     first = words.length;
   };
@@ -145,7 +139,6 @@ function readCompound(text: string, start: number, end: number, from: number, wo
   }
   endPart(end);
   endSegment(end);
-  return position;
 }
 
 /** Whether a capital after a capital begins a word: `B` in `ELFBinary`, but not `K` in `SNARKs`. */
