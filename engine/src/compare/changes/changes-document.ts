@@ -43,11 +43,6 @@ export function changesDocument(site: Site, before: Version, version: Version): 
   const pair = [before, version] as const;
   const facts = changedFacts(before, version, site.factTitles);
   const sections: Section[] = [
-    {
-      anchor: 'numbers',
-      title: 'Version numbers',
-      content: facts.length ? [{ type: 'facts', before: before.label, after: version.label, facts }] : [],
-    },
     { anchor: 'must', title: 'What every program notices', content: listed(writtenChanges(site, pair, 'must')) },
     { anchor: 'uses', title: 'What some programs notice', content: listed(writtenChanges(site, pair, 'uses')) },
     { anchor: 'know', title: 'What else is different', content: listed(writtenChanges(site, pair, 'know')) },
@@ -58,6 +53,11 @@ export function changesDocument(site: Site, before: Version, version: Version): 
         content: listed(items.map((item) => inlinesOf(info, item))),
       }),
     ),
+    {
+      anchor: 'numbers',
+      title: 'Version numbers',
+      content: facts.length ? [{ type: 'facts', before: before.label, after: version.label, facts }] : [],
+    },
     { anchor: 'added', title: 'New pages', content: listed(newItems(addedPages(...states))) },
     { anchor: 'removed', title: 'Pages that ended', content: listed(endedItems(removedPages(...states))) },
   ];
