@@ -46,10 +46,7 @@ beforeEach(() => {
   });
   data = makeData(state as PageState, '');
 });
-afterEach(() => {
-  data.forget();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a page is fetched once, with the metadata of its set', async () => {
   expect(await data.page('2.0', 'install')).toMatchObject({
@@ -129,14 +126,6 @@ test.each([
   expect(data.pageNow('2.0', 'install')).toBeNull();
   served.set(recordFile('install'), install);
   expect((await data.page('2.0', 'install'))?.record.title).toBe('Installation');
-});
-
-test('what was forgotten is fetched again', async () => {
-  await data.page('2.0', 'install');
-  data.forget();
-  expect(data.pageNow('2.0', 'install')).toBeNull();
-  await data.page('2.0', 'install');
-  expect(asked.filter((url) => url === recordFile('install'))).toHaveLength(2);
 });
 
 test.each([

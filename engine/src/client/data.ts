@@ -38,8 +38,6 @@ export interface Data {
    * it doesn't end like a file's. If that is wrong, the browser loads a document, which is right for both.
    */
   mayHave(set: string, path: string): boolean;
-  /** Forgets everything that was fetched: the site has been edited. */
-  forget(): void;
 }
 
 /** Loads a file. Rejects if it isn't what was asked for. */
@@ -82,11 +80,6 @@ export function makeData(state: PageState | null, base: string): Data {
       const doc = set && docAt(set, path);
       const record = doc && records.get(doc.record);
       return set && doc && record ? { set, doc, record } : null;
-    },
-    forget() {
-      metas.clear();
-      records.clear();
-      files.clear();
     },
     mayHave(name, path) {
       const set = metas.get(name);

@@ -37,7 +37,6 @@ const data: Data = {
   },
   pageNow: () => inMemory,
   mayHave: () => !isMissing,
-  forget: () => undefined,
 };
 
 beforeAll(async () => {
