@@ -2,7 +2,7 @@
  * The queries of the project and their right results. The authors' were written from the topics of the documentation
  * before search was tuned, and sections that also turned out to be right were added; the readers' were judged by
  * reading the pages; the real ones and those of issues are users' own words, with the thread that they are from, judged
- * before they were run. Entries for exactly the message in a query were added when messages got anchors. Off-topic queries should have no results, though many contain a word that the documentation has
+ * before they were run. Entries for exactly the message or the name in a query were added when these got anchors. Off-topic queries should have no results, though many contain a word that the documentation has
  * too.
  */
 import fs from 'node:fs';
