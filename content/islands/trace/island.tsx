@@ -45,10 +45,11 @@ function Size({ run: { rows, ending }, columns }: { readonly run: MachineRun; re
 
 /**
  * A RISC-V program, its execution trace cycle by cycle, and a check that finds a changed cell. `source` replaces the
- * first sample.
+ * first sample, and is open.
  */
-export function Island({ source: initial = SAMPLES[0].source }: { source?: string }) {
-  const [loaded, setLoaded] = useState(() => load(initial, null));
+export function Island({ source: own }: { source?: string }) {
+  const programs = own === undefined ? SAMPLES : [{ name: 'The program of this page', source: own }, ...SAMPLES];
+  const [loaded, setLoaded] = useState(() => load(own ?? SAMPLES[0].source, null));
   const [[cycle, column], setAt] = useState<readonly [number, number]>(START);
   const [cheats, setCheats] = useState(HONEST);
   const [problem, setProblem] = useState('');
@@ -78,7 +79,7 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
     startOver();
     setAt(START);
   };
-  const sample = SAMPLES.findIndex((each) => each.source === source);
+  const sample = programs.findIndex((each) => each.source === source);
   return (
     <section className="island trace" aria-label="Execution trace of a RISC-V program">
       <Verdict good={verdict.good} word={verdict.word} problem={error || problem}>
@@ -90,9 +91,9 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
           value={sample}
           options={[
             ...(sample < 0 ? [[-1, 'Your program'] as const] : []),
-            ...SAMPLES.map(({ name }, i) => [i, name] as const),
+            ...programs.map(({ name }, i) => [i, name] as const),
           ]}
-          onValue={(i) => edit(SAMPLES[i]?.source ?? source)}
+          onValue={(i) => edit(programs[i]?.source ?? source)}
         />
         <Button disabled={cheats.size === 0} pressed={isCarried} onPress={() => setCarried(!isCarried)}>
           Carry the lie on
@@ -101,6 +102,20 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
           Undo all changes
         </Button>
       </div>
+      <details className="in-numbers" open={own !== undefined}>
+        <summary>Edit the program</summary>
+        <textarea
+          aria-label="Assembly code"
+          value={source}
+          rows={12}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          maxLength={4000}
+          aria-invalid={error !== ''}
+          onChange={(event) => edit(event.target.value)}
+        />
+      </details>
       <p className="note">
         Each row is the machine after one cycle. Outlined is what the chosen row reads from the row above, and what it
         makes of it. Press a value to make it false, or type another one there.
@@ -128,20 +143,6 @@ export function Island({ source: initial = SAMPLES[0].source }: { source?: strin
         onProblem={setProblem}
       />
       <Size run={shown} columns={columns.length} />
-      <details className="in-numbers">
-        <summary>Edit the program</summary>
-        <textarea
-          aria-label="Assembly code"
-          value={source}
-          rows={12}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          maxLength={4000}
-          aria-invalid={error !== ''}
-          onChange={(event) => edit(event.target.value)}
-        />
-      </details>
     </section>
   );
 }
