@@ -7,7 +7,7 @@ import { AssemblyError, assemble, type Program } from './assembler.ts';
 import { describe, judge, registersOf } from './describe.ts';
 import { type Cheats, CYCLE_LIMIT, checkRows, type MachineRun, run, withCheats } from './machine.ts';
 import { SAMPLES } from './samples.ts';
-import { TraceTable } from './table.tsx';
+import { MOST_SHOWN, TraceTable } from './table.tsx';
 
 interface LoadedProgram {
   readonly source: string;
@@ -36,9 +36,10 @@ function Size({ run: { rows, ending }, columns }: { readonly run: MachineRun; re
   const padded = 2 ** Math.ceil(Math.log2(Math.max(1, rows.length)));
   const padding =
     padded === rows.length ? ', a power of two' : `; a prover pads them to ${padded} rows, a power of two`;
+  const part = rows.length > MOST_SHOWN ? ` The table shows ${MOST_SHOWN} of them, around the chosen cycle.` : '';
   return (
     <p className="note">
-      {`${ending.sentence} ${plural(rows.length, 'row')} of ${columns + 3} columns${padding}. The limit here is ${CYCLE_LIMIT} cycles.`}
+      {`${ending.sentence} ${plural(rows.length, 'row')} of ${columns + 3} columns${padding}.${part} The limit here is ${CYCLE_LIMIT} cycles.`}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { describeBreaks } from './describe.ts';
 import { type Break, type Cheats, formatAccess, type Row } from './machine.ts';
 
 /** At most this many rows are shown, around the one that is looked at. */
-const FEW = 24;
+export const MOST_SHOWN = 32;
 
 const word = readInteger(-(2 ** 31), 2 ** 32 - 1);
 
@@ -33,8 +33,8 @@ interface TableProps {
 export function TraceTable({ rows, cheats, columns, breaks, at, onLook, onCheat, onProblem }: TableProps) {
   const cellProps = useGrid(at, [0, rows.length - 1], [0, columns.length - 1], onLook);
   const [now] = at;
-  const first = Math.max(0, Math.min(now - FEW / 2, rows.length - FEW));
-  const shown = rows.slice(first, first + FEW);
+  const first = Math.max(0, Math.min(now - MOST_SHOWN / 2, rows.length - MOST_SHOWN));
+  const shown = rows.slice(first, first + MOST_SHOWN);
   const names = ['cycle', 'pc', 'instruction', ...columns.map((r) => REGISTERS[r]), 'memory'];
   const reads = rows[now] ? readsOf(itemAt(rows, now).instruction) : [];
 
