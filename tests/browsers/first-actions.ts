@@ -6,7 +6,7 @@ export const firstActions: readonly FirstAction[] = [
     name: 'finite-fields',
     path: '/reference-docs/about-finite-fields',
     act: { button: 'BabyBear' },
-    answer: '.facts',
+    answer: 'dl',
     says: 'Smallest generator31',
   },
   {
