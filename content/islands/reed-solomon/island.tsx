@@ -80,7 +80,7 @@ function nextIntact(damage: readonly Damage[], n: number): number | undefined {
 const aboutCurve = (message: Message, before: Message | null, n: number) =>
   before
     ? 'the whole curve has moved (it was dashed), and each symbol between the letters with it.'
-    : `${message.length} letters lie on one smooth curve of degree below ${message.length}, and so do all ${n} symbols. Whatever lies beside it is wrong.`;
+    : `one smooth curve of degree below ${message.length} goes through ${message.length} letters, and all ${n} symbols lie on it. Whatever lies beside it is wrong. The letters are spread out here, to keep the curve in view.`;
 
 /** What the codeword is made of, or how much of it a change of the message changed. */
 const explained = (message: Message, before: Message | null, n: number) =>
@@ -228,8 +228,8 @@ export function Island({ message: first = 'RISC', blowup: firstBlowup = 4 }: { m
         <figcaption className="note">
           <b>Modulo 31</b>{' '}
           <span>
-            the same is a cloud. Dots are the symbols that arrived, rings the polynomial that the decoder found. It
-            considers a ✗ wrong; a dashed line is lost.
+            and with the letters at the first places, the symbols are a cloud. Dots are the symbols that arrived, rings
+            the polynomial that the decoder found. It considers a ✗ wrong; a dashed line is lost.
           </span>
         </figcaption>
         <Plot

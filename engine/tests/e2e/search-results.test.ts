@@ -15,6 +15,17 @@ test('explains without script what it needs', async () => {
   expect(await page.getByRole('main').innerText()).toMatch(/Search the documentation[\s\S]*needs JavaScript/);
 });
 
+test('offers pages for a start before anything is typed', async () => {
+  const page = await site.open('/search');
+  const start = page.getByRole('main').getByRole('link', { name: 'Fire a first piece' });
+  await start.click();
+  await eventually(() => page.url()).toMatch(/\/api\/getting-started$/);
+  await page.goBack();
+  await input(page).fill('pyrometer');
+  await eventually(() => links(page).count()).toBeGreaterThan(0);
+  expect(await start.count()).toBe(0);
+});
+
 test('shows the results for the query in the address, a page at a time', async () => {
   const page = await site.open('/search?q=firing&version=1.0');
   await eventually(() => links(page).count()).toBe(20);
@@ -126,7 +137,7 @@ test('the dialog’s link leads there', async () => {
 describe('states', () => {
   test('no query', async () => {
     const page = await site.open('/search');
-    await eventually(() => summary(page)).toMatch(/Type what you are looking for/);
+    await eventually(() => summary(page)).toMatch(/Type a word or a question/);
   });
 
   test('nothing found', async () => {

@@ -42,6 +42,8 @@ export default defineConfig({
     },
     { type: 'languages', position: 'right' },
   ],
+  startPages: [{ label: 'Fire a first piece', href: '/api/getting-started' }],
+
   footer: {
     columns: [
       [

@@ -105,7 +105,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       <h1>{title}</h1>
       <ResultsForm query={query} version={version} versions={versions} input={input} onType={onType} onSearch={go} />
       <p role="status" className="search-page-status">
-        {isEmpty ? 'Type what you are looking for: a word, a function, a question.' : summary(search, version)}
+        {isEmpty ? 'Type a word or a question, or paste an error message as it is.' : summary(search, version)}
       </p>
       <SearchMessages search={search} environment={environment} onSuggestion={onSuggestion} onScope={onScope} />
       {response?.total ? (
@@ -117,6 +117,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
           onOpen={onOpen}
         />
       ) : null}
+      {isEmpty ? <StartPages pages={environment.startPages} /> : null}
       {more.hasMore ? <MoreButton status={more.status} onClick={more.load} /> : null}
       {/* Below the results: shown with them, so that it does not jump. */}
       {isEmpty || response || status === 'error' ? (
@@ -127,6 +128,21 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
     </>
   );
 }
+
+/** Before anything is typed, what readers need most. */
+const StartPages = ({ pages }: { readonly pages: SearchEnvironment['startPages'] }) =>
+  pages.length ? (
+    <>
+      <p className="search-page-closest">Often needed</p>
+      <ul className="search-page-starts">
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  ) : null;
 
 const MoreButton = ({ status, onClick }: { readonly status: SearchState['status']; onClick(): void }) => (
   <p>
