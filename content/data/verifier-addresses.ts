@@ -80,8 +80,12 @@ function contractsOf(selector: string) {
   const has = chains.filter(({ verifiers }) => verifiers[selector]);
   return [
     ...(retired[selector] === 'removed'
-      ? [['Router', 'none: the routers removed this verifier on November 10, 2025', 'any']]
-      : contract('Router', undefined, byAddress(has.map(({ name, router }) => ({ address: router, network: name }))))),
+      ? [['Verifier router', 'none: the routers removed this verifier on November 10, 2025', 'any']]
+      : contract(
+          'Verifier router',
+          undefined,
+          byAddress(has.map(({ name, router }) => ({ address: router, network: name }))),
+        )),
     ...contract('Groth16 verifier', selector, deployed(selector, 0)),
     ...contract('Emergency stop', selector, deployed(selector, 1)),
   ];

@@ -70,9 +70,9 @@ describe('where to check it', () => {
     const named = chains.flatMap((chain) =>
       releases.flatMap(({ selector }) =>
         placesFor(chain, selector)
-          .places.filter(({ name }) => !(name === 'Router' && retired[selector] === 'removed'))
+          .places.filter(({ name }) => !(name === 'Verifier router' && retired[selector] === 'removed'))
           .map(({ name, address }) => {
-            const kind = name === 'Router' ? name : `${name}, 0x${selector}`;
+            const kind = name === 'Verifier router' ? name : `${name}, 0x${selector}`;
             return `${kind} | ${address} | ${chain.name}`.toLowerCase();
           }),
       ),

@@ -31,7 +31,7 @@ export function placesFor(
     return { places: [], sentence: `No verifier for 0x${selector} is listed on ${name}: deploy ${contract} yourself.` };
   }
   const places = [
-    { name: 'Router', address: router },
+    { name: 'Verifier router', address: router },
     { name: isGroth16 ? 'Groth16 verifier' : 'Set verifier', address: verifier },
     { name: 'Emergency stop', address: stop },
   ];

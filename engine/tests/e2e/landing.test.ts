@@ -51,6 +51,16 @@ Warm the gudgeon with a hairdryer.
 
 </Details>
 
+## Moths
+
+<AskedAs words="larvae, pantry" />
+
+They eat the felt below the keys.
+
+### Traps
+
+For moths in felt, try a bowl of vinegar.
+
 ## Winter
 
 <AskedAs words="attic, snow" />
@@ -189,6 +199,16 @@ test('a section that readers mean by words that it lacks is shown from its begin
   await dialogCloses(page);
   await eventually(() => found(page)).toContain('Keep it dry');
   expect(await inView(page, 'wrapped in two blankets')).toBe(true);
+});
+
+test('a section is not left for one of its subsections', async () => {
+  const page = await site.open('/api');
+  await openDialog(page);
+  await searchFor(page, 'moths larvae pantry felt');
+  expect((await addresses(page))[0]).toBe('/api/install#moths');
+  await results(page).first().click();
+  await dialogCloses(page);
+  await eventually(() => found(page)).toContain('below the keys');
 });
 
 test('a page whose beginning answers stays at its beginning', async () => {

@@ -24,15 +24,18 @@ const passages = `p, li, dt, dd, pre, summary, figcaption, ${headings}`;
 function passagesOf(main: Element, target: Element | null): Element[] {
   const row = target?.closest(rows);
   if (row) return [row];
-  const all = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)];
+  const all = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)].filter(
+    (other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)),
+  );
   const heading = target?.closest(headings);
   const start = heading ? all.indexOf(heading) + 1 : 0;
-  const end = all.findIndex(
-    (other, i) => i >= start && /^H[2-4]/.test(other.tagName) && other.tagName <= (heading?.tagName ?? 'H3'),
-  );
-  return all
-    .slice(start, end < 0 ? undefined : end)
-    .filter((other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)));
+  const upTo = (next: string) => {
+    const end = all.findIndex((other, i) => i >= start && other.matches(next));
+    return all.slice(start, end < 0 ? undefined : end);
+  };
+  // A subsection is a result of its own, as in the index. Only a section that has nothing else is shown by its subsections.
+  const own = upTo(heading?.matches('h4') ? headings : 'h2, h3');
+  return own.length || !heading?.matches('h2') ? own : upTo('h2');
 }
 
 /** Whether an element is in view: below the bar, and not scrolled away in a box around it. */
