@@ -217,7 +217,7 @@ export const glossary = [
     id: 'continuations',
     term: 'Continuations',
     aliases: ['continuation'],
-    askedAs: 'sharding, chunks, split long, unbounded',
+    askedAs: 'sharding, chunks, split, unbounded',
     definition:
       'The technique of cutting a long run into segments, proving each of them, and checking that every segment starts in the state in which the previous one ended.',
     see: 'api:recursion',

@@ -107,6 +107,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'no_std, missing',
       quotes: [],
       cells: [
         { code: "error[E0463]: can't find crate for `core`" },
@@ -114,6 +115,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'nightly, missing',
       quotes: [],
       cells: [
         { code: "error: component 'rust-std' for target 'riscv32im-risc0-zkvm-elf' is unavailable for download" },
@@ -121,6 +123,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'RNG, uuid',
       quotes: [],
       versions: '>=2.0.0',
       cells: [
@@ -145,6 +148,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'mio, platform',
       quotes: [],
       cells: [
         { code: 'error[E0433]: failed to resolve: could not find `unix` in `os`' },
@@ -152,6 +156,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'tokio, reqwest, hyper',
       quotes: [],
       cells: [
         { code: "error: Socket2 doesn't support the compile target" },
@@ -159,6 +164,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'SIMD, AVX, assembly',
       quotes: [],
       cells: [
         { code: 'Feature `…` requires target_arch `x86_64`, current cfg: `riscv32`' },
@@ -166,6 +172,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'TLS, reqwest, native-tls',
       quotes: [],
       cells: [
         { code: 'error: failed to run custom build command for `openssl-sys …`' },
@@ -173,6 +180,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'gcc, 64-bit',
       quotes: [],
       versions: '>=0.21',
       cells: [
@@ -181,6 +189,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'clang, gcc',
       quotes: [],
       versions: '>=1.0',
       cells: [
@@ -189,6 +198,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'gcc, compiler missing, whitespace',
       quotes: [],
       versions: '1.0',
       cells: [
@@ -213,6 +223,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'gcc, clang, bindgen',
       versions: '>=2.0.0',
       cells: [
         { code: '/no_risc0_cpp_toolchain_installed_run_rzup_install_cpp' },
@@ -228,6 +239,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'gcc, cross compile',
       quotes: [],
       versions: '>=1.0',
       cells: [
@@ -236,6 +248,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'libstdc++, cxx, linker',
       quotes: [],
       cells: [
         { code: 'rust-lld: error: unable to find library -lstdc++' },
@@ -244,6 +257,7 @@ export const table = defineTable({
       versions: '>=1.0',
     },
     {
+      askedAs: 'nested, members, exclude',
       quotes: [],
       cells: [
         { code: "error: current package believes it's in a workspace when it's not" },
@@ -251,6 +265,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'no_std, twice',
       quotes: [],
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
@@ -258,6 +273,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'dlmalloc, two',
       quotes: [],
       versions: '>=2.0.0',
       cells: [
@@ -266,12 +282,14 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'linker, SP1',
       quotes: [],
       versions: '>=1.0',
       cells: [{ code: 'multiple definition of `sys_…`' }, twoZkvms],
     },
     { quotes: [], versions: '>=1.0', cells: [{ code: 'rust-lld: error: duplicate symbol: sys_…' }, twoZkvms] },
     {
+      askedAs: 'missing, panicked',
       quotes: [],
       cells: [
         { code: 'called `Option::unwrap()` on a `None` value' },
@@ -279,6 +297,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'mismatched types, trait not implemented',
       quotes: [],
       cells: [
         { code: 'one version of crate `risc0_zkp` used here, as a dependency of crate …' },
@@ -301,6 +320,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'warning, missing',
       versions: '>=2.0.0',
       cells: [
         { code: 'Falling back to slow ImageID computation. Updating to the latest r0vm will speed this up.' },
@@ -316,6 +336,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'dash, rename',
       versions: '>=0.19',
       quotes: [
         {
@@ -329,12 +350,14 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'hash sign, directory, special characters',
       cells: [
         { code: 'method path cannot include #: …' },
         'Move the project into a folder without # in its path. The path becomes part of the generated methods.rs.',
       ],
     },
     {
+      askedAs: 'rsa, k256, crypto',
       versions: '>=1.2 <next',
       cells: [
         { code: 'RISC Zero zkVM feature bigint2 is not available, and is required by this crate.' },
@@ -342,6 +365,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'Podman, missing',
       versions: '>=0.19',
       cells: [
         { code: 'Could not find or execute docker' },
@@ -349,6 +373,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'BuildKit, legacy',
       versions: '>=0.19',
       quotes: [],
       cells: [
@@ -357,6 +382,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'M1, arm64, Mac, aarch64',
       quotes: [],
       versions: '>=2.0.0',
       cells: [
@@ -365,6 +391,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'Podman, stopped',
       versions: '>=0.19',
       quotes: [],
       cells: [
@@ -373,6 +400,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'rootless',
       versions: '>=0.19',
       quotes: [],
       cells: [
@@ -381,6 +409,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'outdated, CI, out of date',
       versions: '>=0.19',
       quotes: [],
       cells: [
@@ -389,6 +418,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'log, container, exit code',
       versions: '>=0.19',
       cells: [
         { code: 'docker build failed' },

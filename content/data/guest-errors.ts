@@ -12,7 +12,7 @@ export const table = defineTable({
     {
       quotes: [],
       versions: '>=1.0',
-      askedAs: 'fails inside, recursive, mock',
+      askedAs: 'fails inside, recursive, mock, panicked',
       cells: [
         { code: 'called `Result::unwrap()` on an `Err` value: InvalidProof' },
         {
@@ -68,7 +68,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
-      askedAs: 'bump exhausted, freed OOM, dealloc linked',
+      askedAs: 'bump exhausted, freed OOM, dealloc linked, OOM, heap exhausted, leak',
       cells: [{ code: 'Out of memory!' }, 'Reuse buffers in loops. The guest’s allocator never frees memory.'],
       versions: '<1.1',
     },

@@ -14,7 +14,7 @@ export const table = defineTable({
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     {
-      askedAs: 'infinite cap hit, increase max execution, terminates',
+      askedAs: 'infinite cap hit, increase max execution, terminates, infinite, timeout, maximum, too many',
       cells: [
         { code: 'Session limit exceeded' },
         'Raise the limit, or look for an endless loop. The guest ran longer than session_limit allows.',
@@ -107,7 +107,8 @@ export const table = defineTable({
       versions: '>=0.19 <=3.0',
     },
     {
-      askedAs: 'binary library semver mismatch, yesterday today handshake refused, dependabot bump broke',
+      askedAs:
+        'binary library semver mismatch, yesterday today handshake refused, dependabot bump broke, does not match',
       cells: [
         { code: "Your installation of the r0vm server is not compatible with your host's risc0-zkvm crate." },
         'Install the r0vm of the crate’s release, or set the crate back. Both must agree in major and minor version; the rest of the message names them.',

@@ -20,6 +20,7 @@ export const table = defineTable({
   columns: ['Message', 'What happened, and what to do'],
   rows: [
     {
+      askedAs: 'missing compiler, setup',
       cells: [
         { code: 'Risc Zero Rust toolchain not found. Try running `rzup install rust`' },
         'Install the Rust toolchain for guests with rzup, and check that rzup show lists it with a star. The build asks rzup for its default toolchain, and there is none.',

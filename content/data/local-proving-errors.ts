@@ -117,7 +117,7 @@ export const table = defineTable({
     {
       versions: '<3.0',
       quotes: [],
-      askedAs: 'OS log spam, GPU warning proving, MTLDevice',
+      askedAs: 'OS log spam, GPU warning proving, MTLDevice, macOS, warning, GPU',
       cells: [
         { code: 'Context leak detected, msgtracer returned -1' },
         'Use larger segments. Metal prints this on a Mac while many proofs run; reports of 0.21 say that runs with small segments and joins panic afterward (risc0#1264 and risc0#1265, both open in November 2026). Joins run on Metal up to version 2.3.',
@@ -204,6 +204,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'GPU crash, cudaError, 700',
       versions: '>=1.0',
       quotes: [],
       cells: [

@@ -17,6 +17,7 @@ export const table = defineTable({
   rows: [
     { cells: [{ code: 'image_id mismatch' }, otherProgram], versions: '<1.0' },
     {
+      askedAs: 'continuity, corrupted, wrong',
       cells: [
         { code: 'image_id mismatch' },
         'Ask for the receipt again. In a composite receipt, a segment doesn’t start where the one before it ended: some are missing, or are in a different order.',
@@ -55,6 +56,7 @@ export const table = defineTable({
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, fake], versions: '>=1.0' },
     {
+      askedAs: 'GPU, bad',
       cells: [
         { code: 'verification indicates proof is invalid' },
         'If the prover has just made it, and only some inputs or some attempts fail, update to the newest patch, prove again, and report what stays. Such proofs were reported for two Ethereum blocks in June 2025 (zkevm-benchmark-workload#83) and for Groth16 with CUDA (risc0#3760).',
@@ -63,7 +65,7 @@ export const table = defineTable({
     },
     { cells: [{ code: 'verification indicates proof is invalid' }, damaged], versions: '>=1.0' },
     {
-      askedAs: 'truncated, corrupt variant accessor, malformed conversion',
+      askedAs: 'truncated, corrupt variant accessor, malformed conversion, corrupt, truncated, decode, bincode',
       cells: [
         { code: 'invalid receipt format' },
         'Check that the same release wrote the file. Parts of the receipt contradict each other. A STARK whose seal is cut off makes this version panic instead. Methods such as succinct return this too, for a receipt of another kind.',

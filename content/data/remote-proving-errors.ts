@@ -12,6 +12,7 @@ export const table = defineTable({
   columns: ['Message', 'Cause'],
   rows: [
     {
+      askedAs: 'credentials, token, closed',
       cells: [
         { code: 'missing BONSAI_API_KEY env var' },
         'RISC0_PROVER chose this client by name, but the key or the address is not set.',
@@ -25,12 +26,14 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: '401, 500, unauthorized, forbidden',
       cells: [
         { code: 'server error `…`' },
         'The server refused the request. The text is its reason: a wrong key, a version it does not know, or a limit.',
       ],
     },
     {
+      askedAs: 'timeout, refused, unreachable, network',
       versions: '<2.0.0',
       cells: [
         { code: 'HTTP error from reqwest' },
@@ -60,6 +63,7 @@ export const table = defineTable({
     },
     { versions: '<0.21', cells: [{ code: 'Bonsai prover workflow exited: FAILED' }, failedThere] },
     {
+      askedAs: 'remote job crashed',
       versions: '>=0.21',
       quotes: [
         {
@@ -70,6 +74,7 @@ export const table = defineTable({
       cells: [{ code: 'Bonsai prover workflow […] exited: FAILED err: …' }, failedThere],
     },
     {
+      askedAs: 'gave up, OOM, too many',
       versions: '>=1.2',
       quotes: [],
       cells: [
@@ -82,6 +87,7 @@ export const table = defineTable({
       cells: [{ code: 'Only proven receipts can be uploaded.' }, 'Prove the assumption first. It has no receipt yet.'],
     },
     {
+      askedAs: 'composition, fake, unproven',
       versions: '>=1.0',
       cells: [
         { code: 'only proven assumptions can be uploaded to Bonsai.' },
@@ -96,6 +102,7 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'shrink, Groth16 later',
       versions: '>=1.0',
       cells: [
         { code: 'BonsaiProver does not support compression on existing receipts' },
