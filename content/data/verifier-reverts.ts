@@ -49,7 +49,7 @@ export const table = defineTable({
     ),
     // From OpenZeppelin's Pausable.
     {
-      askedAs: 'halted, revert',
+      askedAs: 'halted',
       ...row(
         'EnforcedPause()',
         'Read the advisories, and move to a release that isn’t affected. The emergency stop of this verifier was triggered, and every call reverts from then on.',
