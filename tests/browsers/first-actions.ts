@@ -20,7 +20,7 @@ export const firstActions: readonly FirstAction[] = [
     name: 'reed-solomon',
     path: '/reference-docs/about-rs-codes',
     act: { button: 'One more error' },
-    answer: '.result',
+    answer: '.verdict',
     says: '3 wrong and 1 erased',
   },
   {
@@ -62,8 +62,8 @@ export const firstActions: readonly FirstAction[] = [
     name: 'proof-sequence',
     path: '/proof-system/proof-system-sequence-diagram',
     act: { button: 'Next' },
-    answer: '[role=status], output',
-    says: '2 of 16',
+    answer: '',
+    says: 'Message 2 of 16',
   },
   { name: 'verify-receipt', path: '/', act: { button: 'Verify' }, answer: '.outcome', says: 'Verified in' },
   {
