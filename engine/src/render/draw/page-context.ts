@@ -97,6 +97,8 @@ export interface PageContext {
   takeId(id: string, remedy?: string): void;
   /** Collects an anchor, to which links may lead, and keeps its id. */
   anchor(id: string): void;
+  /** Takes the anchor of a heading: what follows is its section. */
+  section(id: string): void;
   /** Collects what readers type when they mean a section: the one that is being drawn, or that of an anchor. */
   askedAs(words: string, place: Place, anchor?: string): void;
   /** Where a part of the text is, given its line and column: `12:5`. */
@@ -168,6 +170,7 @@ export function makePageContext(
   };
   const siteValues: SiteValue[] = [];
   let count = 0;
+  let section = '';
   const resolve = (href: string) => {
     const link = unplaced(
       () => parseLink(href, site.linkSchemes),
@@ -227,8 +230,11 @@ export function makePageContext(
       page.takeId(id);
       collected.anchors.add(id);
     },
-    askedAs: (words, place, anchor = collected.toc.at(-1)?.[1] ?? '') =>
-      void collected.askedAs.push({ anchor, words, place }),
+    section(id) {
+      page.anchor(id);
+      section = id;
+    },
+    askedAs: (words, place, anchor = section) => void collected.askedAs.push({ anchor, words, place }),
     place: (line = '') => placeAtPosition(topic.file, line),
     check(place, work) {
       try {

@@ -38,7 +38,7 @@ function heading(level: 2 | 3 | 4) {
     return page.check(place, () => {
       const text = headingText(children, page.fact);
       const anchor = id ?? slug(text);
-      page.anchor(anchor);
+      page.section(anchor);
       // A page of questions has many: its contents are their groups.
       if (level !== 4 && !isInControl) page.collected.toc.push([level, anchor, text]);
       const title = `Direct link to ${text}`;

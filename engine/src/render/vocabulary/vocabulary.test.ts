@@ -9,6 +9,7 @@ test('what readers type is collected for its section in its versions, and shown 
     '## Remove [#remove]',
     '<AskedAs words="delete, uninstall" />\n\n<When versions="2.0"><AskedAs words="purge" /></When>',
     'Delete it.',
+    '<Question>\n\n### Is it gone? [#gone]\n\n<AskedAs words="verify" />\n\nYes.\n\n</Question>',
   ].join('\n\n');
   const { sets } = await loadTiny({ files: { 'content/api/install.mdx': page("versions: '*'", body) } });
   const pages = sets.flatMap(({ meta, pages }) => pages.map((shown) => ({ ...shown, set: meta.name })));
@@ -16,8 +17,8 @@ test('what readers type is collected for its section in its versions, and shown 
     pages
       .find(({ set, doc }) => set === version && doc.id === 'install')
       ?.body.askedAs.map(({ anchor, words }) => `${anchor}: ${words}`);
-  expect(asked('1.0')).toEqual([': setup', 'remove: delete, uninstall']);
-  expect(asked('2.0')).toEqual([': setup', 'remove: delete, uninstall', 'remove: purge']);
+  expect(asked('1.0')).toEqual([': setup', 'remove: delete, uninstall', 'gone: verify']);
+  expect(asked('2.0')).toEqual([': setup', 'remove: delete, uninstall', 'remove: purge', 'gone: verify']);
   const shown = pages.filter(({ doc }) => doc.id === 'install').map((each) => each.record.body + each.body.markdown);
   expect(shown.join()).not.toMatch(/setup|uninstall|purge/);
 });
