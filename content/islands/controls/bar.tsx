@@ -6,7 +6,7 @@ interface Part {
   readonly tone?: string | undefined;
 }
 
-/** A whole as a bar whose parts are as wide as their share. The same numbers stand in the text next to it. */
+/** A whole as a bar whose parts are as wide as their share. The text next to it has the same numbers. */
 export function Bar({ parts }: { parts: readonly Part[] }) {
   const percent = (size: number) => `${((100 * size) / parts.reduce((sum, part) => sum + part.size, 0)).toFixed(2)}%`;
   let start = 0;

@@ -1,5 +1,5 @@
 import { entryOf } from 'onesource/lookup';
-import { ScrollRegion } from '../controls/scroll-region.tsx';
+import { BelowRow, CheckedHeading, CheckedTable } from '../controls/checked-table.tsx';
 import { COLUMNS } from './circuit.ts';
 import type { Evaluated } from './evaluate.ts';
 
@@ -29,74 +29,58 @@ export function GateTable({ evaluated, plonk, chosen, onChoose }: GateTableProps
   const headings = ['Gate', ...COLUMNS, ...(plonk ? ['Z'] : [])];
   const isLast = (row: number) => row === circuit.gates.length - 1;
   return (
-    <ScrollRegion label="The gates, a row each">
-      <table className="grid-table">
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {circuit.gates.flatMap((gate, row) => {
-            const isBroken = sums[row] !== 0;
-            const isChosen = chosen === row;
-            const z = running[row];
-            return [
-              <tr key={gate.text} className={isBroken ? 'broken' : undefined} aria-current={isChosen || undefined}>
-                <th scope="row">
-                  <span className={isBroken ? 'bad' : 'ok'}>{isBroken ? '✗' : '✓'}</span>{' '}
-                  {plonk ? (
-                    <button type="button" aria-expanded={isChosen} onClick={() => onChoose(isChosen ? undefined : row)}>
-                      {gate.text}
-                    </button>
-                  ) : (
-                    <span>{gate.text}</span>
-                  )}
-                </th>
-                {COLUMNS.map((column, i) => {
-                  const name = gate.wires[i];
-                  if (name === undefined)
-                    return (
-                      <td key={column} className="note">
-                        0
-                      </td>
-                    );
-                  const isOther = isTorn(name, { row, column: i });
-                  return (
-                    <td key={column} data-wire={entryOf(hues, name)} className={isOther ? 'bad' : undefined}>
-                      <small>{name}</small> <b>{`${isOther ? '✗ ' : ''}${valueAt({ row, column: i })}`}</b>
-                    </td>
-                  );
-                })}
-                {plonk ? (
-                  <td className={isLast(row) ? (z === 1 ? 'ok' : 'bad') : undefined}>
-                    {`${z ?? '–'}${isLast(row) ? (z === 1 ? ' ✓' : ' ✗') : ''}`}
+    <CheckedTable label="The gates, a row each" headings={headings}>
+      {circuit.gates.flatMap((gate, row) => {
+        const isBroken = sums[row] !== 0;
+        const isChosen = chosen === row;
+        const z = running[row];
+        return [
+          <tr key={gate.text} className={isBroken ? 'broken' : undefined} aria-current={isChosen || undefined}>
+            <CheckedHeading isBroken={isBroken}>
+              {plonk ? (
+                <button type="button" aria-expanded={isChosen} onClick={() => onChoose(isChosen ? undefined : row)}>
+                  {gate.text}
+                </button>
+              ) : (
+                <span>{gate.text}</span>
+              )}
+            </CheckedHeading>
+            {COLUMNS.map((column, i) => {
+              const name = gate.wires[i];
+              if (name === undefined)
+                return (
+                  <td key={column} className="note">
+                    0
                   </td>
-                ) : null}
-              </tr>,
-              ...(isBroken || (isChosen && plonk)
-                ? [
-                    <tr key={`${gate.text} why`} className="why">
-                      <td colSpan={headings.length}>
-                        {isBroken ? <span className="bad">{`✗ ${reasons[row]}. `}</span> : null}
-                        {isChosen && plonk ? (
-                          <>
-                            <span className="note">qL·a + qR·b + qM·a·b + qO·c + qC: </span>
-                            <span>{equation(evaluated, row)}</span>
-                          </>
-                        ) : null}
-                      </td>
-                    </tr>,
-                  ]
-                : []),
-            ];
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
+                );
+              const isOther = isTorn(name, { row, column: i });
+              return (
+                <td key={column} data-wire={entryOf(hues, name)} className={isOther ? 'bad' : undefined}>
+                  <small>{name}</small> <b>{`${isOther ? '✗ ' : ''}${valueAt({ row, column: i })}`}</b>
+                </td>
+              );
+            })}
+            {plonk ? (
+              <td className={isLast(row) ? (z === 1 ? 'ok' : 'bad') : undefined}>
+                {`${z ?? '–'}${isLast(row) ? (z === 1 ? ' ✓' : ' ✗') : ''}`}
+              </td>
+            ) : null}
+          </tr>,
+          ...(isBroken || (isChosen && plonk)
+            ? [
+                <BelowRow key={`${gate.text} why`} columns={headings.length}>
+                  {isBroken ? <span className="bad">{`✗ ${reasons[row]}. `}</span> : null}
+                  {isChosen && plonk ? (
+                    <>
+                      <span className="note">qL·a + qR·b + qM·a·b + qO·c + qC: </span>
+                      <span>{equation(evaluated, row)}</span>
+                    </>
+                  ) : null}
+                </BelowRow>,
+              ]
+            : []),
+        ];
+      })}
+    </CheckedTable>
   );
 }

@@ -3,10 +3,10 @@
 import { itemAt } from 'onesource/lookup';
 import { useMemo, useState } from 'react';
 import { degree } from '../arithmetic/polynomial.ts';
+import { BelowRow, CheckedHeading, CheckedTable } from '../controls/checked-table.tsx';
 import { list } from '../controls/counts.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
 import { Button } from '../controls/native.tsx';
-import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { Verdict } from '../controls/verdict.tsx';
 import {
   endOf,
@@ -77,68 +77,55 @@ const headings = ['row', 'operation', 'a', 'b', 'first', 'add', 'mul', 'last'];
 
 /** The rows with what a reader may change, and below a row the rules that fail there. */
 const TraceTable = ({ program, columns, onProgram, onCell, onProblem }: TraceTableProps) => (
-  <ScrollRegion label="The table with its selectors">
-    <table className="grid-table">
-      <thead>
-        <tr>
-          {headings.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+  <CheckedTable label="The table with its selectors" headings={headings}>
+    {program.flatMap((operation, row) => {
+      const broken = brokenIn(columns, row);
+      const line = (
+        <tr key={row} className={broken.length ? 'broken' : undefined}>
+          <CheckedHeading isBroken={broken.length > 0}>
+            <span>{row}</span>
+          </CheckedHeading>
+          <td>
+            <select
+              aria-label={`Operation in row ${row}`}
+              value={operation}
+              disabled={row === ROWS - 1}
+              onChange={({ target: { value } }) =>
+                onProgram(program.map((old, i) => (i === row ? (value as Operation) : old)))
+              }
+            >
+              <option>add</option>
+              <option value="multiply">mul</option>
+              <option>stop</option>
+            </select>
+          </td>
+          {(['a', 'b'] as const).map((name) => (
+            <td key={name}>
+              <IntegerInput
+                label=""
+                name={`Row ${row}, column ${name}`}
+                value={itemAt(columns.table[name], row)}
+                read={element}
+                onProblem={onProblem}
+                onValue={(value) => onCell(`${name}${row}`, value)}
+              />
+            </td>
+          ))}
+          {Object.values(columns.selectors).map((selector: readonly number[], i) => (
+            <td key={i} className={selector[row] ? 'selector on' : 'selector note'}>
+              <span>{selector[row]}</span>
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {program.flatMap((operation, row) => {
-          const broken = brokenIn(columns, row);
-          const line = (
-            <tr key={row} className={broken.length ? 'broken' : undefined}>
-              <th scope="row">
-                <span className={broken.length ? 'bad' : 'ok'}>{broken.length ? '✗' : '✓'}</span> <span>{row}</span>
-              </th>
-              <td>
-                <select
-                  aria-label={`Operation in row ${row}`}
-                  value={operation}
-                  disabled={row === ROWS - 1}
-                  onChange={({ target: { value } }) =>
-                    onProgram(program.map((old, i) => (i === row ? (value as Operation) : old)))
-                  }
-                >
-                  <option>add</option>
-                  <option value="multiply">mul</option>
-                  <option>stop</option>
-                </select>
-              </td>
-              {(['a', 'b'] as const).map((name) => (
-                <td key={name}>
-                  <IntegerInput
-                    label=""
-                    name={`Row ${row}, column ${name}`}
-                    value={itemAt(columns.table[name], row)}
-                    read={element}
-                    onProblem={onProblem}
-                    onValue={(value) => onCell(`${name}${row}`, value)}
-                  />
-                </td>
-              ))}
-              {Object.values(columns.selectors).map((selector: readonly number[], i) => (
-                <td key={i} className={selector[row] ? 'selector on' : 'selector note'}>
-                  <span>{selector[row]}</span>
-                </td>
-              ))}
-            </tr>
-          );
-          const why = (
-            <tr key={`${row} why`} className="why">
-              <td className="bad" colSpan={headings.length}>{`✗ ${list(broken)}, not 0.`}</td>
-            </tr>
-          );
-          return broken.length ? [line, why] : [line];
-        })}
-      </tbody>
-    </table>
-  </ScrollRegion>
+      );
+      const why = (
+        <BelowRow key={`${row} why`} columns={headings.length}>
+          <span className="bad">{`✗ ${list(broken)}, not 0.`}</span>
+        </BelowRow>
+      );
+      return broken.length ? [line, why] : [line];
+    })}
+  </CheckedTable>
 );
 
 /** Each rule on each row: where its selector is 1, the expression has to be 0; elsewhere it may be anything. */

@@ -2,9 +2,9 @@
 
 import { itemAt } from 'onesource/lookup';
 import type { KeyboardEvent } from 'react';
+import { BelowRow, CheckedHeading, CheckedTable } from '../controls/checked-table.tsx';
 import { useGrid } from '../controls/grid.ts';
 import { IntegerInput, readInteger } from '../controls/integer-input.tsx';
-import { ScrollRegion } from '../controls/scroll-region.tsx';
 import { formatAddress, REGISTERS, readsOf } from './assembler.ts';
 import { describeBreaks } from './describe.ts';
 import { type Break, type Cheats, formatAccess, type Row } from './machine.ts';
@@ -86,49 +86,35 @@ export function TraceTable({ rows, cheats, columns, breaks, at, onLook, onCheat,
     );
   };
   return (
-    <ScrollRegion label="Execution trace, one row per cycle">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cells to press is what the grid pattern is for (ARIA in HTML allows it) */}
-      <table className="grid-table" role="grid">
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+    <CheckedTable label="Execution trace, one row per cycle" headings={names} role="grid">
+      {shown.flatMap((row, i) => {
+        const cycle = first + i;
+        const wrong = breaks.filter((each) => each.row === cycle);
+        const line = (
+          <tr
+            key={cycle}
+            aria-current={cycle === now ? 'true' : undefined}
+            className={wrong.length ? 'broken' : undefined}
+          >
+            <CheckedHeading isBroken={wrong.length > 0}>
+              <span>{cycle}</span>
+            </CheckedHeading>
+            <td>{formatAddress(row.pc)}</td>
+            <td className="text">
+              {row.instruction.text}
+              <small>{`${formatAddress(row.pc)} ${formatAccess(row.access)}`}</small>
+            </td>
+            {columns.map((register, column) => cell(cycle, register, column))}
+            <td className="text">{formatAccess(row.access)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.flatMap((row, i) => {
-            const cycle = first + i;
-            const wrong = breaks.filter((each) => each.row === cycle);
-            const line = (
-              <tr
-                key={cycle}
-                aria-current={cycle === now ? 'true' : undefined}
-                className={wrong.length ? 'broken' : undefined}
-              >
-                <th scope="row">
-                  <span className={wrong.length ? 'bad' : 'ok'}>{wrong.length ? '✗' : '✓'}</span> <span>{cycle}</span>
-                </th>
-                <td>{formatAddress(row.pc)}</td>
-                <td className="text">
-                  {row.instruction.text}
-                  <small>{`${formatAddress(row.pc)} ${formatAccess(row.access)}`}</small>
-                </td>
-                {columns.map((register, column) => cell(cycle, register, column))}
-                <td className="text">{formatAccess(row.access)}</td>
-              </tr>
-            );
-            const why = (
-              <tr key={`${cycle} why`} className="why">
-                <td className="bad" colSpan={names.length}>{`✗ ${describeBreaks(wrong)}`}</td>
-              </tr>
-            );
-            return wrong.length ? [line, why] : [line];
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        );
+        const why = (
+          <BelowRow key={`${cycle} why`} columns={names.length}>
+            <span className="bad">{`✗ ${describeBreaks(wrong)}`}</span>
+          </BelowRow>
+        );
+        return wrong.length ? [line, why] : [line];
+      })}
+    </CheckedTable>
   );
 }
