@@ -83,6 +83,12 @@ function useNameFates(
   return found.of === of ? found.fates : noFates;
 }
 
+/** What is said before anything is typed, and above the pages for a start. */
+export const beforeTyping = {
+  hint: 'Type a word or a question, or paste an error message as it is.',
+  starts: 'Often needed',
+};
+
 /** How many results there are, and whether they are only the closest ones. */
 export const countedResults = ({ total, groups: [first] }: SearchResponse) =>
   counted(total, first && isFar(first) ? 'closest result' : 'result');

@@ -2,6 +2,7 @@
 /** The dialog before anything is typed: recent and favorite places, or else pages for a start. A grid, since rows have buttons besides their link. */
 import './hit-list.css';
 import type { SearchEnvironment } from '../../provider.ts';
+import { beforeTyping } from '../messages.tsx';
 import type { ChoiceList } from './choices.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Remembered, RememberedPlace } from './remembered.ts';
@@ -37,7 +38,7 @@ export function StartScreen({ places: { recent, favorites }, startPages, save, f
   const groups: RowGroup[] = [
     { title: 'Recent', icon: 'recent', rows: recent, buttons: [saveButton, removal('history')] },
     { title: 'Favorite', icon: 'star', rows: favorites, buttons: [removal('favorites')] },
-    { title: 'Often needed', icon: 'page', rows: isFirst ? starts : [], buttons: [] },
+    { title: beforeTyping.starts, icon: 'page', rows: isFirst ? starts : [], buttons: [] },
   ];
   const shown = groups.filter(({ rows }) => rows.length);
   const numbers = new Map(shown.flatMap(({ rows }) => rows).map((place, number) => [place, number]));
@@ -82,11 +83,11 @@ export function StartScreen({ places: { recent, favorites }, startPages, save, f
       {isFirst ? (
         <>
           <p className="search-group-title search-empty">No recent searches</p>
-          <p className="search-closest">Type a word or a question, or paste an error message as it is.</p>
+          <p className="search-closest">{beforeTyping.hint}</p>
         </>
       ) : null}
       {shown.length ? (
-        <div id={id} role="grid" aria-label={isFirst ? 'Often needed' : 'Recent searches and favorites'}>
+        <div id={id} role="grid" aria-label={isFirst ? beforeTyping.starts : 'Recent searches and favorites'}>
           {shown.map((group) => (
             <div key={group.title} role="rowgroup" aria-label={group.title} className="search-group">
               <p className="search-group-title" aria-hidden="true">

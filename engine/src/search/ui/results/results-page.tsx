@@ -7,7 +7,7 @@ import { shortenQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
 import { limitedInput } from '../limited-input.ts';
-import { countedResults, SearchBy, SearchMessages } from '../messages.tsx';
+import { beforeTyping, countedResults, SearchBy, SearchMessages } from '../messages.tsx';
 import { isEmptyQuery, type SearchState, useSearch } from '../use-search.ts';
 import { VersionOptions } from '../version-options.tsx';
 import type { ResultsAddress } from './address.ts';
@@ -105,7 +105,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
       <h1>{title}</h1>
       <ResultsForm query={query} version={version} versions={versions} input={input} onType={onType} onSearch={go} />
       <p role="status" className="search-page-status">
-        {isEmpty ? 'Type a word or a question, or paste an error message as it is.' : summary(search, version)}
+        {isEmpty ? beforeTyping.hint : summary(search, version)}
       </p>
       <SearchMessages search={search} environment={environment} onSuggestion={onSuggestion} onScope={onScope} />
       {response?.total ? (
@@ -133,7 +133,7 @@ export function ResultsPage({ provider, environment, before, siteTitle, navigate
 const StartPages = ({ pages }: { readonly pages: SearchEnvironment['startPages'] }) =>
   pages.length ? (
     <>
-      <p className="search-page-closest">Often needed</p>
+      <p className="search-page-closest">{beforeTyping.starts}</p>
       <ul className="search-page-starts">
         {pages.map(({ label, href }) => (
           <li key={href}>
