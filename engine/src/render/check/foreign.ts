@@ -121,7 +121,7 @@ export const unreadableForms: readonly Rule[] = [
   [/<!-- *@include:? .*/, include],
   [/<!--(.*?)(?:-->|$)/, (_, text) => `Write a comment as {/*${text}*/}.`],
   [/--8<--.*/, include],
-  [/<<< ?@?\/?\S+/, 'Write a fence with file="samples/NAME#part", and put the file into content/samples/.'],
+  [/<<< ?@?\/?\S+/, 'Write a fence with file="samples/NAME", and put the file into content/samples/.'],
   [/\{\/\* *(#[\w-]+) *\*\/\}/, (_, anchor) => `Write the anchor as [${anchor}].`],
   [/(?<!\$)\{:? *(#[\w-]+) *\}/, (_, anchor) => `Write the anchor as [${anchor}].`],
   [
