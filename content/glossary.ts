@@ -254,7 +254,7 @@ export const glossary = [
     anchors: ['clock-cycles'],
     term: 'Cycle',
     aliases: ['cycles', 'clock cycle', 'clock cycles'],
-    askedAs: 'gas, metering, tick, billing, clock',
+    askedAs: 'gas, metering, tick, billing, clock, megacycle, mcycle, gigacycle',
     definition:
       'The unit of work in the zkVM and therefore of the cost of proving. A cycle is one row of the execution trace. A RISC-V instruction takes one, while precompiles, paging, and padding add more.',
     see: 'api:zkvm/optimization',

@@ -72,9 +72,14 @@ export const table = defineTable({
       'Nothing, if a market request was too long for your settings. Otherwise set EXEC_CYCLE_LIMIT, in millions of cycles, in the environment of exec_agent in the compose file.',
     ),
     row(
-      { code: 'Executor failed … Session limit exceeded: … >= …' },
+      { code: 'Failure during task processing: Executor failed … Session limit exceeded: … >= …' },
       'the same, before September 2025; the broker shows it as B-BON-005',
       'The same. The message looks like an error, and is a limit.',
+    ),
+    row(
+      { code: '[BENTO-WF-108] Failure during task processing: …' },
+      'a task failed. An agent logs this for each attempt; before 1.1 without the code',
+      'Look up what follows, which is the cause. It may pass on the next attempt.',
     ),
     row(
       { code: 'Failed to decode assumption Receipt … Io(Kind(UnexpectedEof))' },

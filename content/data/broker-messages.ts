@@ -50,6 +50,11 @@ export const table = defineTable({
       'The broker doesn’t start. It looks for the program with the image ID that the market’s contract names, first at assessor_default_image_url and then at the address in the contract, and found another one. In May 2026, neither address had the right file (boundless#2008).',
     ),
     row(
+      'Current num committed orders: …. Maximum commitment: …. Committed orders: …',
+      'Nothing, as long as the state in brackets changes. If an order stays in PendingSubmission, its proof is done, and its transaction isn’t confirmed: look for a line with B-SUB. The other states are explained under What the states of an order mean.',
+      'Releases up to 1.4 print this line when an order comes, goes, or changes its state.',
+    ),
+    row(
       '[B-OL-006] Failed to confirm lock tx: …',
       'Look the transaction in the message up in an explorer, and again while it waits. If it succeeded, the lock is yours: deliver with boundless prover fulfill --request-ids ID before the deadline. For the next time: a more reliable RPC server, a larger txn_timeout in the section [batcher], and gas_priority_mode = high, since the broker doesn’t send a waiting transaction again with more gas.',
       'The locking transaction wasn’t confirmed within txn_timeout, by default 45 seconds, and the broker dropped the order. It doesn’t take the order up again if the transaction is mined later. Then your collateral is locked, and nobody proves; one operator was slashed in that way (boundless#547).',
