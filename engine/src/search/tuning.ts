@@ -44,9 +44,9 @@ export const tuning = {
   page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
   /**
    * Which section of a page comes first: how much a word counts that is only in what names the page, how much a whole
-   * identifier counts besides its parts, and the bonus for a name that is exactly the query.
+   * identifier counts besides its parts, and the bonus for a title or heading that is exactly the query.
    */
-  passage: { named: 0.5, identifier: 0.5, exactName: { page: 1, section: 0.5 } },
+  passage: { named: 0.5, identifier: 0.5, exactName: 0.5 },
   /** Factor for glossary terms if the query asks what a word means, and for questions if it is a longer one. */
   askedFor: 2,
   /** Bonus for a name that consists of exactly the query. */

@@ -116,9 +116,9 @@ function scoreSections(evidence: Evidence): Ranked[] {
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage && isPage) score *= tuning.page.itself;
-      const own =
-        ownScore(evidence, number, isPage, nameScore) +
-        tuning.passage.exactName[isPage && nameScore.isTitle ? 'page' : 'section'] * nameScore.fit;
+      // Another name of the page doesn't make it the answer: one of its sections may be.
+      const exact = !isPage || nameScore.isTitle ? nameScore.fit : 0;
+      const own = ownScore(evidence, number, isPage, nameScore) + tuning.passage.exactName * exact;
       scored.push({ number, score, own, coverage: Math.min(1, covered / total) });
     });
   }

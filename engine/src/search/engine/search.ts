@@ -41,10 +41,7 @@ function rankingOf(index: SearchIndex, query: string): Ranking {
   return ranking;
 }
 
-/**
- * The requested hits by page: first the matching ones, then the closest, of which a page shows one, so that more pages
- * are offered.
- */
+/** The requested hits by page: first the matching ones, then the closest. A page's further sections must be nearly as good. */
 function groupsOf(
   index: SearchIndex,
   ranking: Ranking,
@@ -59,10 +56,7 @@ function groupsOf(
     const page = `${isClosest} ${index.pageAt(ranked.number)}`;
     const list = groups.get(page)?.list;
     if (!list) groups.set(page, { isClosest, list: [ranked] });
-    else if (
-      perGroup >= hits ||
-      (!isClosest && list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0))
-    )
+    else if (perGroup >= hits || (list.length < perGroup && ranked.score >= tuning.beneath * (list[0]?.score ?? 0)))
       list.push(ranked);
   }
   return [...groups.values()].map(({ isClosest, list }) => {
