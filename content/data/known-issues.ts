@@ -73,7 +73,7 @@ export const table = defineTable({
     },
     {
       versions: '>=3.0 <next',
-      askedAs: 'chunk loses job progress, checkpoint resume partial crash, salvage finished shards another',
+      askedAs: 'prove_session discards finished, chunk loses job progress, checkpoint resume partial crash, salvage',
       cells: [
         issue(3799),
         '3.0.5',
