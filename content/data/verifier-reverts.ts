@@ -1,6 +1,10 @@
 import { defineTable } from 'onesource';
 
-const row = (code: string, remedy: string) => ({ versions: '>=1.0', cells: [{ code }, remedy] });
+const row = (code: string, remedy: string, askedAs?: string) => ({
+  versions: '>=1.0',
+  ...(askedAs && { askedAs }),
+  cells: [{ code }, remedy],
+});
 
 export const table = defineTable({
   caption: 'Errors from verify',
@@ -18,6 +22,7 @@ export const table = defineTable({
     row(
       'SelectorUnknown(selector)',
       'If the selector is the mock selector of this version, prove without RISC0_DEV_MODE. The seal is from dev mode.',
+      'custom error 0xe4ea6542',
     ),
     row(
       'SelectorUnknown(selector)',
@@ -30,14 +35,17 @@ export const table = defineTable({
     row(
       'SelectorRemoved(selector)',
       'Prove with a newer release, and rebuild the guest with it. The owner took this verifier out for good.',
+      'custom error 0xde03ac4c',
     ),
     row(
       'SelectorMismatch(received, expected)',
       'Call the router, or the verifier of the release that made the seal. You called a single verifier with a seal of a different one.',
+      'custom error 0xb8b38d4c',
     ),
     row(
       'VerificationFailed()',
       'Compare the bytes that your contract hashes with receipt.journal.bytes: what abi.encode gives has to be what the guest commits. The journal differs in at least one byte.',
+      'custom error 0x439cc0cd',
     ),
     row(
       'VerificationFailed()',
@@ -49,7 +57,7 @@ export const table = defineTable({
     ),
     // From OpenZeppelin's Pausable.
     {
-      askedAs: 'halted',
+      askedAs: 'halted, custom 0xd93c0665',
       ...row(
         'EnforcedPause()',
         'Read the advisories, and move to a release that isn’t affected. The emergency stop of this verifier was triggered, and every call reverts from then on.',
