@@ -3,6 +3,9 @@ import { defineTable } from 'onesource';
 const olderCompiler =
   'Install the toolchain of your release, or choose an earlier release of the crate. A crate needs a newer Rust than the guest toolchain has.';
 
+const mixedReleases =
+  'Ask for the same release of all RISC Zero crates; cargo tree --duplicates lists those that differ. The lock file mixes several releases, and a type of one is not that of another.';
+
 const twoZkvms =
   'If one binary links several zkVMs, such as RISC Zero with Pico or OpenVM, put each of them into a program of its own, and start that as a process. Whatever its features, risc0-zkvm exports C symbols such as sys_read, sys_halt, and sys_alloc_words on the host, too, and the other SDK defines duplicates.';
 
@@ -68,12 +71,17 @@ export const table = defineTable({
     },
     {
       quotes: [],
+      askedAs: 'copied, dependency, rename',
       cells: [
         { code: 'error: no matching package named `methods` found' },
         'Write the name from [package] of methods/Cargo.toml into the manifest of the host, or rename it there: methods = { package = "factors-methods", path = "../methods" }. In the examples of the repository, that package is called after the example.',
       ],
     },
-    { quotes: [], cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler] },
+    {
+      quotes: [],
+      askedAs: 'nightly, rustc too old, ahash',
+      cells: [{ code: "error[E0658]: use of unstable library feature '…'" }, olderCompiler],
+    },
     { quotes: [], cells: [{ code: 'error: `CStr::to_str` is not yet stable as a const fn' }, olderCompiler] },
     {
       quotes: [],
@@ -252,7 +260,18 @@ export const table = defineTable({
       quotes: [],
       cells: [
         { code: 'rust-lld: error: unable to find library -lstdc++' },
-        'See Rust crates with C++. C++ code asks for its standard library, and guests don’t have one.',
+        'If the C++ code uses only the language, such as templates and classes, call .cpp_link_stdlib(None) in the build script that compiles it. Guests have no C++ standard library, so code with its strings, containers, or exceptions doesn’t run in one.',
+      ],
+      versions: '>=1.0',
+    },
+    {
+      quotes: [],
+      cells: [
+        { code: 'rust-lld: error: unable to find library -lstdc++' },
+        {
+          text: 'Rust crates with C++ has the rest of what such code needs.',
+          href: 'api:zkvm/rust-crates-with-cpp#what-goes-wrong',
+        },
       ],
       versions: '>=1.0',
     },
@@ -297,11 +316,21 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'mismatched types, trait not implemented',
+      askedAs: 'mismatched, trait not implemented',
+      quotes: [],
+      cells: [{ code: 'one version of crate `risc0_zkp` used here, as a dependency of crate …' }, mixedReleases],
+    },
+    {
+      askedAs: 'E0271, E0308, Option<Digest>',
+      quotes: [],
+      cells: [{ code: 'two different versions of crate `risc0_zkp` are being used' }, mixedReleases],
+    },
+    {
+      askedAs: 'E0599, associated item not found',
       quotes: [],
       cells: [
-        { code: 'one version of crate `risc0_zkp` used here, as a dependency of crate …' },
-        'Ask for the same release of all RISC Zero crates; cargo tree --duplicates lists those that differ. The lock file mixes several releases.',
+        { code: 'there are multiple different versions of crate `risc0_zkp` in the dependency graph' },
+        mixedReleases,
       ],
     },
     {

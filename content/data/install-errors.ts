@@ -42,6 +42,7 @@ export const table = defineTable({
       versions: '>=2.0.0',
     },
     {
+      askedAs: 'starter, generate',
       cells: [
         { code: "error: unexpected argument '--template' found" },
         'Leave the option out. Since 1.0, cargo risczero new has a single template, which is part of the command. Clone any other with git.',
@@ -58,6 +59,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'zsh, terminal, unknown',
       cells: [
         { code: 'rzup: command not found' },
         'Open a new shell, or add ~/.risc0/bin to PATH yourself. The installer adds it to the startup file of your shell only, which scripts, containers, and jobs of continuous integration do not read.',
@@ -66,6 +68,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'subcommand, plugin, missing',
       cells: [
         { code: 'error: no such command: `risczero`' },
         'Run rzup install cargo-risczero, and check that ~/.cargo/bin is in PATH. That is where rzup links the commands cargo-risczero and r0vm.',
@@ -82,6 +85,7 @@ export const table = defineTable({
       quotes: [],
     },
     {
+      askedAs: 'Ubuntu 20.04, Debian 11, Alpine, musl',
       cells: [
         { code: "/lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_…' not found" },
         'Use a newer distribution, or a container with one; or compile the tool yourself as for other machines. The binary was linked with a newer C library than your system has.',
@@ -89,7 +93,12 @@ export const table = defineTable({
       quotes: [],
     },
     // From rzup, which has releases of its own: every version installs today's.
-    { cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine], versions: '>=1.1', quotes: [] },
+    {
+      askedAs: 'ARM64, Raspberry Pi, Graviton',
+      cells: [{ code: 'Unsupported architecture: linux/aarch64' }, machine],
+      versions: '>=1.1',
+      quotes: [],
+    },
     {
       cells: [{ code: 'Unsupported platform: unknown architecture … for …' }, machine],
       versions: '>=1.1',
@@ -103,8 +112,18 @@ export const table = defineTable({
       versions: '>=2.0.0',
       quotes: [{ file: 'rzup/src/distribution/mod.rs', text: 'unknown OS: {other}' }],
     },
-    { cells: [{ code: 'SHA-265 sum mismatch: expected = …, actual = …' }, altered], versions: '>=1.1', quotes: [] },
-    { cells: [{ code: 'Signature failed to verify: …' }, altered], versions: '>=1.1', quotes: [] },
+    {
+      askedAs: 'checksum, corrupted',
+      cells: [{ code: 'SHA-265 sum mismatch: expected = …, actual = …' }, altered],
+      versions: '>=1.1',
+      quotes: [],
+    },
+    {
+      askedAs: 'tampered, corrupted',
+      cells: [{ code: 'Signature failed to verify: …' }, altered],
+      versions: '>=1.1',
+      quotes: [],
+    },
     {
       cells: [{ code: 'The risc0 toolchain is not available for download on this platform.' }, machine],
       versions: '<2.0.0',
@@ -125,6 +144,7 @@ export const table = defineTable({
       quotes: [{ file: 'risc0/cargo-risczero/src/toolchain.rs', text: 'binaries for {target} are not available' }],
     },
     {
+      askedAs: 'deprecated, stopped working',
       cells: [
         { code: 'Run `rzup install` instead' },
         'Call rzup. You called cargo risczero install, the command of older releases; since 2.0, rzup installs everything.',
@@ -132,11 +152,13 @@ export const table = defineTable({
       versions: '>=2.0.0',
     },
     {
+      askedAs: 'semver, parse',
       cells: [{ code: 'Invalid version: 1.88' }, 'rzup expects three numbers, such as 1.88.0.'],
       versions: '>=1.1',
       quotes: [],
     },
     {
+      askedAs: 'timeout, connection, retry, slow',
       cells: [
         { code: 'Failed to download file: error decoding response body' },
         'Run the command again; if it fails every time, try another network or a proxy. The download broke off, and rzup does not say why.',

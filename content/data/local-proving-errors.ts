@@ -50,6 +50,15 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=0.21 <next',
+      quotes: [],
+      askedAs: 'corrupted, incomplete, flaky, checksum, hash mismatch, retry',
+      cells: [
+        { code: 'Verification(…/recursion_zkr.zip: (verification: FAILED)' },
+        'Build again. What the build script of risc0-circuit-recursion downloaded is not the file of this release: its SHA-256 digest differs. If it happens often, put the file of the address after “Downloading” into the image of your CI, and name it in RECURSION_SRC_PATH. The digest is part of that address, and a copy with another one is ignored.',
+      ],
+    },
+    {
       quotes: [],
       askedAs: 'g++ signal compiling, cc1plus missing, RAM limit parallelism',
       cells: [

@@ -1,8 +1,9 @@
 import { defineTable } from 'onesource';
 
-const row = (versions: string | undefined, code: string, remedy: string) => ({
+const row = (versions: string | undefined, code: string, remedy: string, askedAs?: string) => ({
   cells: [{ code }, remedy],
   ...(versions ? { versions } : {}),
+  ...(askedAs ? { askedAs } : {}),
 });
 
 /** A guest's access outside its memory, in the words of each release. */
@@ -60,6 +61,7 @@ export const table = defineTable({
       '>=3.0 <next',
       'Invalid trap address: 0x00000000, cause: IllegalInstruction(…)',
       'If it began with an upgrade to this version, run cargo update in the folder of each guest, whose lock file still names the old crates, and build again (boundless#1034).',
+      'crash, bump, migrate, I/O errors, stale dependency',
     ),
     row('0.18', 'unaligned load', unaligned),
     row('>=0.19 <1.0', 'unaligned load at 0x00200801', unaligned),
