@@ -71,7 +71,7 @@ export const table = defineTable({
     },
     {
       quotes: [],
-      askedAs: 'copied, dependency, rename',
+      askedAs: 'copied, dependency',
       cells: [
         { code: 'error: no matching package named `methods` found' },
         'Write the name from [package] of methods/Cargo.toml into the manifest of the host, or rename it there: methods = { package = "factors-methods", path = "../methods" }. In the examples of the repository, that package is called after the example.',
@@ -289,6 +289,22 @@ export const table = defineTable({
       cells: [
         { code: 'error[E0152]: found duplicate lang item `panic_impl`' },
         'Turn on the feature std of risc0-zkvm, or turn it off in the crate that brings the standard library into this guest, which the message names after “first defined in crate std”. Without std, risc0-zkvm defines the panic handler, and the standard library defines it as well. Remove a #[panic_handler] of your own.',
+      ],
+    },
+    {
+      askedAs: 'entrypoint, twice, duplicate, suppress',
+      quotes: [],
+      cells: [
+        { code: 'error: entry symbol `main` declared multiple times' },
+        'Delete the line risc0_zkvm::guest::entry!(main), or add #![no_main] above it. The macro defines a main of its own; a guest with the standard library needs neither.',
+      ],
+    },
+    {
+      askedAs: 'E0308, mismatched types, Result',
+      quotes: [],
+      cells: [
+        { code: 'expected fn pointer, found fn item' },
+        'If the error is in the macro entry!: return nothing from the function that it names, and handle errors inside. It takes no arguments, either.',
       ],
     },
     {
