@@ -59,7 +59,7 @@ test.each([
   ["error[E0463]: can't find crate for `std`", "error[E0463]: can't find crate for `std`"],
   [
     'error: failed to run custom build command for `acme-sys v0.1.0 (/home/me/acme/sys)` Caused by: process did not exit successfully',
-    '… acme-sys v0.1.0 …',
+    '… custom build command acme-sys …',
   ],
   [
     "   Compiling serde v1.0.203\n   Compiling acme-core v2.1.0 (/srv/core)\nerror: toolchain 'acme' is not installed",
@@ -82,6 +82,28 @@ test.each([
     '… lacme_crypto …',
   ],
   ["Can't resolve module './invoices' in /home/me/shop/src/pages/checkout/index.tsx", '… invoices …'],
+  [
+    "18.36 error: failed to run custom build command for `acme-guest v0.1.0 (/app/acme-guest)` 18.36 process didn't exit successfully: `/app/target/debug/build/acme-guest-14b21507feb56bcd/build-script-build` (exit status: 101) 18.36 --- stderr 18.36 thread 'main' panicked at /usr/src/acme-build-2.1.1/src/lib.rs:377:9: 18.36 Acme toolchain not found. Try `acme install`",
+    'acme-guest app Acme toolchain found install',
+  ],
+  // Logs
+  [
+    'exec_agent1-1  | 2025-09-02T00:06:13.118848Z ERROR workflow: Failure during task processing: Session limit exceeded: 250609664 >= 250609664',
+    '… Session limit exceeded …',
+  ],
+  [
+    '2025-10-01 16:41:19.037 INFO broker::order_monitor: span: Removing order because its limit is below 0 cycles',
+    'Removing order because its limit is below 0 cycles',
+  ],
+  [
+    '{"timestamp":"2025-11-07T21:27:07.768411Z","level":"WARN","fields":{"message":"[A-SUP-7] Retries exceeded: please limit the query to at most 1000 blocks"},"target":"broker::task"}',
+    'A-SUP-7 Retries exceeded limit query blocks',
+  ],
+  // Questions
+  [
+    'My file ended up being 238555 bytes even though the only output of the whole run is a boolean, how do I generate a more compact file?',
+    '… generate compact',
+  ],
   // Contracts
   [
     'Error: VM Exception while processing transaction: reverted with custom error VerificationFailed()',

@@ -16,13 +16,26 @@ const frames: readonly RegExp[] = [
   /\b(?:Compiling|Checking|Downloading|Downloaded|Updating|Finished) [\w.-]+ v\d\S*(?: \([^)]*\))?/g,
   // A place in a file.
   /(?:[\w.~-]*[/\\])*[\w-]+\.[a-z]{1,4}:\d+(?::\d+)?:?/gi,
+  // What a log puts before a line: container, time, level, and the module that says it.
+  /(?:^|(?<= ))[\w.-]+-\d+ +\|(?= )/g,
+  /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.,]*(?:Z|[+-]\d\d:?\d\d)?/g,
+  /\b(?:TRACE|DEBUG|INFO|WARN|ERROR) +(?:[\w-]+(?:::[\w-]+)*: +)*/g,
+  /"(?:timestamp|level|target)":"[^"]*",?|"(?:fields|message)":/g,
 ];
 
-/** Words that all messages have. */
+/** Of a longer text, also what a build says before the message of the program that failed. */
+const buildFrames: readonly RegExp[] = [
+  /\bfailed to run custom build command for\b(?=.* --- std)/g,
+  /\bprocess didn['’]t exit successfully: `[^`]*`(?: \(exit status: \d+\))?/g,
+  / ?--- (?:stdout|stderr)\b/g,
+];
+
+/** Words that all messages have, and what only joins others in a long question. */
 const messageWords = new Set(
-  'error errors warning warn info note help main panicked failed failure caused cause exit status code line column process https http www com'.split(
-    ' ',
-  ),
+  (
+    'error errors warning warn info note help main panicked failed failure caused cause exit status code line column process https http www com ' +
+    "around because being don't doesn't didn't ended even given i'm it's maybe more provided such though trying we're"
+  ).split(' '),
 );
 
 const host = /^(?:[\w-]+\.)*?([\w-]+)\.(?:com|org|net|io|dev)$/;
@@ -54,9 +67,12 @@ const identifier = /::|_|\d|\p{Ll}\p{Lu}/u;
 /** Whether a word of a message says something; numbers and addresses don't. */
 function isInformative(word: string): boolean {
   const folded = word.toLowerCase();
-  const isNumber = /^[\d.,:x-]+$|^0x|^[\da-f-]{16,}$/i.test(word);
+  const isNumber = /^[\d.,:x-]+$|^v(?:\d+\.){2}|^0x|^[\da-f-]{16,}$/i.test(word);
   return word.length > 1 && !isNumber && !stopWords.has(folded) && !messageWords.has(folded);
 }
+
+/** Where a sentence ends, or a comma is followed by a question. */
+const clauseEnd = /(?<=[.?!]) |, (?=(?:are|can|could|do|does|how|is|should|what|when|where|which|who|why)\b)/i;
 
 const bare = (word: string) => word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_+]+$/gu, '');
 
@@ -71,7 +87,10 @@ function wordsOfMessage(text: string): string[] {
     if (segments.length === 1) return [word.split('::').slice(-2).join('::')].map(bare);
     // `C/C++` is no path.
     if (word.length < 6) return [word];
-    return segments
+    // Of an absolute path, too; Cargo adds a hash to the names of folders.
+    const named = /^[~/]/.test(word) ? segments.filter(isInformative).slice(-2) : segments;
+    return named
+      .map((segment) => segment.replace(/-[\da-f]{16}$/, ''))
       .map((segment) => segment.replace(host, '$1'))
       .filter((segment) => !/\.(?:[a-z]{1,2}|html?)$/.test(segment));
   });
@@ -90,9 +109,13 @@ function withSource(message: string, read: string): string {
  */
 export function shortenQuery(text: string, limit = queryLength): string {
   const read = tidied(text.slice(0, mostRead));
-  const message = frames.reduce(withoutFrame, read);
-  if (message.length <= limit) return withSource(message, read);
-  const words = [...new Set(wordsOfMessage(message).filter(isInformative))];
+  const whole = frames.reduce(withoutFrame, read);
+  if (whole.length <= limit) return withSource(whole, read);
+  const message = buildFrames.reduce(withoutFrame, whole);
+  const informative = wordsOfMessage(message).filter(isInformative);
+  const folded = informative.map((word) => word.toLowerCase());
+  const words = informative.filter((_, i) => folded.indexOf(folded[i] ?? '') === i);
+  const asked = wordsOfMessage(message.split(clauseEnd).findLast((clause) => clause.endsWith('?')) ?? '');
   const fitting = new Set<string>();
   let room = limit + 1;
   const quoted = [...message.matchAll(/`([^`]+)`|"([^"]+)"|(?<!\w)'([^']+)'(?!\w)/g)].flatMap(([, ...parts]) =>
@@ -101,6 +124,7 @@ export function shortenQuery(text: string, limit = queryLength): string {
   for (const word of [
     ...words.filter((other) => identifier.test(other)),
     ...words.filter((other) => quoted.includes(other)),
+    ...words.filter((other) => asked.includes(other)),
     ...words,
   ]) {
     if (fitting.has(word) || word.length >= room) continue;
