@@ -563,7 +563,7 @@ const claims: CallGroup = {
     'ExitCode::Halted': 'let is_ok = code == risc0_zkvm::ExitCode::Halted(0); // main returned, or env::exit(0)',
     'ExitCode::Paused': 'let is_paused = code == risc0_zkvm::ExitCode::Paused(0); // env::pause(0)',
     'ExitCode::SystemSplit': '// not the last segment',
-    'ExitCode::SessionLimit': '// stopped by session_limit()',
+    'ExitCode::SessionLimit': '// never returned: a run above session_limit() ends in an error',
     'ExitCode::Fault': '// an instruction that could not be executed',
     'ExitCode::is_ok': 'let is_ok = code.is_ok();',
     'ExitCode::into_pair': 'let (system, user) = code.into_pair();',

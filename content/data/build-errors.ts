@@ -180,6 +180,28 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'wasmtime, Cranelift, JIT, wasm runtime, invalid name',
+      quotes: [],
+      cells: [
+        { code: 'error: failed to run custom build command for `target-lexicon …`' },
+        {
+          text: 'Leave out the crate that compiles programs at run time, such as wasmer, and run WebAssembly in an interpreter. target-lexicon doesn’t know the guest’s target.',
+          href: 'api:zkvm/rust-resources#target-lexicon',
+        },
+      ],
+    },
+    {
+      askedAs: 'TLS, rustls, reqwest, cross compile',
+      quotes: [],
+      cells: [
+        { code: 'error: failed to run custom build command for `ring …`' },
+        {
+          text: 'Turn off the feature that brings ring in. It contains assembly, and none for a guest.',
+          href: 'api:zkvm/rust-resources#ring',
+        },
+      ],
+    },
+    {
       askedAs: 'TLS, reqwest, native-tls',
       quotes: [],
       cells: [

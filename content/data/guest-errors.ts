@@ -29,7 +29,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'env ran, EOF parsing public, stream',
+      askedAs: 'attempts past EOF, input provided, executor hangs, waits forever, missing, ran out of data, empty stdin',
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
         'Compare the reads of the guest with the writes of the host, in number and type; a crate for shared types keeps them equal. The guest read more than the host wrote.',
@@ -50,6 +50,16 @@ export const table = defineTable({
         'Let the guest read the types that the host wrote, in the same order.',
       ],
       quotes: [{ file: 'risc0/zkvm/src/serde/err.rs', text: 'DeserializeBadOption' }],
+    },
+    {
+      askedAs: 'custom Visitor, hand-written impl, roundtrip works natively, serde_json accepts it',
+      cells: [
+        { code: 'invalid type: sequence, expected struct …' },
+        'Add visit_seq to the Deserialize implementation, derive it, or pass the value as JSON. This codec hands over the fields of a struct as a sequence, and the implementation has only visit_map (risc0#2871).',
+      ],
+      quotes: [
+        { file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'self.deserialize_tuple(fields.len(), visitor)' },
+      ],
     },
     {
       askedAs: 'serde zero-copy field, Cow lifetime struct, u8 deserialize guest',
@@ -140,7 +150,7 @@ export const table = defineTable({
       askedAs: 'Instant std riscv, chrono Utc aborts, wall clock unsupported',
       cells: [
         { code: 'time not implemented on this platform' },
-        'Pass the time as input. The guest, or a crate in it, asked for the time.',
+        'Pass the time as input. The guest, or a crate in it, asked for the time. The standard library panics without a system call, and the host can’t answer in its place.',
       ],
       quotes: [],
     },
