@@ -196,7 +196,7 @@ export const table = defineTable({
       cells: [
         { code: 'error: failed to run custom build command for `ring …`' },
         {
-          text: 'Turn off the feature that brings ring in. It contains assembly, and none for a guest.',
+          text: 'Turn off the feature that brings ring in. It contains assembly for other processors.',
           href: 'api:zkvm/rust-resources#ring',
         },
       ],

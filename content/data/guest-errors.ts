@@ -29,7 +29,8 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'attempts past EOF, input provided, executor hangs, waits forever, missing, ran out of data, empty stdin',
+      askedAs:
+        'attempts past EOF, input provided, executor hangs, waits forever, missing, ran out of data, empty stdin',
       cells: [
         { code: 'DeserializeUnexpectedEnd' },
         'Compare the reads of the guest with the writes of the host, in number and type; a crate for shared types keeps them equal. The guest read more than the host wrote.',
@@ -57,9 +58,7 @@ export const table = defineTable({
         { code: 'invalid type: sequence, expected struct …' },
         'Add visit_seq to the Deserialize implementation, derive it, or pass the value as JSON. This codec hands over the fields of a struct as a sequence, and the implementation has only visit_map (risc0#2871).',
       ],
-      quotes: [
-        { file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'self.deserialize_tuple(fields.len(), visitor)' },
-      ],
+      quotes: [{ file: 'risc0/zkvm/src/serde/deserializer.rs', text: 'self.deserialize_tuple(fields.len(), visitor)' }],
     },
     {
       askedAs: 'serde zero-copy field, Cow lifetime struct, u8 deserialize guest',

@@ -124,6 +124,18 @@ export const table = defineTable({
       ],
     },
     {
+      versions: '>=1.1',
+      askedAs: 'prover.rs panic, thread unnamed, combos_divide, concurrent, multithreaded, flaky',
+      quotes: [],
+      cells: [
+        { code: 'assertion `left == right` failed … right: [0, 0, 0, 0]' },
+        {
+          text: 'Generate one proof at a time, and try again. The prover found a remainder in a division that has to leave none. In October 2024, this was reported for tests that proved in parallel (risc0#2461).',
+          href: 'api:zkvm/testing#parallel',
+        },
+      ],
+    },
+    {
       versions: '>=1.0 <3.0',
       askedAs: 'metal.rs panic, MTLDevice, GPU, virtualized macOS, UTM, CI runner',
       quotes: [{ file: 'risc0/zkp/src/hal/metal.rs', text: 'MTLArgumentBuffersTier::Tier2' }],
