@@ -140,7 +140,7 @@ export const table = defineTable({
       askedAs: 'metal.rs panic, MTLDevice, GPU, virtualized macOS, UTM, CI runner',
       quotes: [{ file: 'risc0/zkp/src/hal/metal.rs', text: 'MTLArgumentBuffersTier::Tier2' }],
       cells: [
-        { code: 'assertion `left == right` failed left: Tier1 right: Tier2' },
+        { code: 'left: Tier1 right: Tier2' },
         'Prove on another machine, or upgrade to 3.0, which runs no part of a proof on Metal. The graphics device of this Mac lacks a feature that the prover needs (tier 2 of Metal’s argument buffers). r0vm then ends, and the host reports failed to fill whole buffer.',
       ],
     },
@@ -149,7 +149,7 @@ export const table = defineTable({
       askedAs: 'metal.rs panic, MTLDevice, GPU, virtualized macOS, UTM, CI runner',
       quotes: [{ file: 'risc0/zkp/src/hal/metal.rs', text: 'MTLArgumentBuffersTier::Tier2' }],
       cells: [
-        { code: 'assertion `left == right` failed left: Tier1 right: Tier2' },
+        { code: 'left: Tier1 right: Tier2' },
         'Look for an older prover: r0vm --version, and Cargo.lock. Up to 2.3, part of a proof ran on Metal, and the graphics device of this Mac lacks a feature for that. This release runs no part of a proof on Metal.',
       ],
     },
@@ -158,7 +158,7 @@ export const table = defineTable({
       askedAs: 'metal.rs panic, MTLDevice, GPU, virtualized macOS, UTM, CI runner',
       quotes: [{ file: 'risc0/zkp/src/hal/metal.rs', text: 'MTLArgumentBuffersTier::Tier2' }],
       cells: [
-        { code: 'assertion `left == right` failed left: Tier1 right: Tier2' },
+        { code: 'left: Tier1 right: Tier2' },
         'Prove on another machine. Segments and joins run on Metal in this version, and the graphics device of this Mac lacks a feature for that (tier 2 of Metal’s argument buffers).',
       ],
     },
