@@ -68,7 +68,7 @@ export const table = defineTable({
       versions: '>=0.19 <1.1',
     },
     {
-      askedAs: 'Checking for, ENOENT calling, executable missing runtime, binary env variable, not found, not installed',
+      askedAs: 'Checking for, ENOENT calling, executable missing runtime, binary env variable, not found',
       cells: [
         { code: 'No such file or directory (os error 2)' },
         'If the host was built without the feature prove and fails as soon as it executes or proves, it did not find r0vm. Install the tools, or set RISC0_SERVER_PATH to its path. The message does not name the file.',
