@@ -31,7 +31,7 @@ export const tuning = {
   identifier: 1.5,
 
   /** Weight of a matching word per field of a section. */
-  fieldBoosts: { name: 9, otherName: 7, slug: 8, description: 2, text: 1.8, asked: 1.2 },
+  fieldBoosts: { name: 9, otherName: 7, slug: 8, description: 2, text: 1.8 },
   /** Share of a name's score that does not depend on how much of the name matches. */
   nameShare: 0.15,
   /** Number of terms up to which a query is one for a page: `page.itself` holds. */

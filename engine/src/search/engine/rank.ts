@@ -138,7 +138,7 @@ function ownScore(
   const [first = number] = index.sectionsOf(index.pageAt(number));
   const best = (term: TermScores, section: number, among: readonly number[]) =>
     Math.max(...among.map((field) => qualityIn(term, section, field)));
-  const here = isPage ? [fields.text, fields.asked] : [fields.name, fields.text, fields.asked];
+  const here = isPage ? [fields.text] : [fields.name, fields.text];
   const about = isPage ? [fields.name, fields.slug, fields.description] : [fields.name];
   const namesPage = isPage && isTitle && covered >= tuning.match.inflected[0] - 0.02;
   const { identifier } = tuning.passage;

@@ -64,9 +64,8 @@ export function qualityIn(term: TermScores, number: number, field: number): numb
 
 const boosts = tuning.fieldBoosts;
 
-/** Of the text of a section, or else of what readers type when they mean it. */
 export const textScore = (term: TermScores, number: number): number =>
-  Math.max(boosts.text * qualityIn(term, number, fields.text), boosts.asked * qualityIn(term, number, fields.asked));
+  boosts.text * qualityIn(term, number, fields.text);
 
 export interface NameScore {
   readonly score: number;

@@ -7,7 +7,7 @@ import { tuning } from '../tuning.ts';
 import { readQuery } from './query.ts';
 import { searchIndex } from './search.ts';
 
-const noWords: WordList = { kind: 'words', words: '', sections: '', asked: '' };
+const noWords: WordList = { kind: 'words', words: '', sections: '' };
 const site = fixture('3.0', [
   {
     id: 'core/invoices',

@@ -50,14 +50,12 @@ export const partAddress = (names: string, part: string, hash: string | undefine
 
 /**
  * Words of texts and code with the same first letter, sorted and separated by spaces, and for each word the numbers of
- * the sections that have it, separated by commas.
+ * the sections that have it, or that readers mean by it, separated by commas.
  */
 export interface WordList {
   readonly kind: 'words';
   readonly words: string;
   readonly sections: string;
-  /** The same for the sections that readers mean by a word that they lack. */
-  readonly asked: string;
 }
 
 export interface Digest {
@@ -128,15 +126,10 @@ export function letterOf(word: string): string {
   return first >= 'a' && first <= 'z' ? first : '0';
 }
 
-/** The words of a list, each with the numbers of the sections that have it, and of those that readers mean by it. */
-export function placesInList({
-  words,
-  ...encoded
-}: WordList): [word: string, sections: readonly number[], asked: readonly number[]][] {
-  const [sections = [], asked = []] = [encoded.sections, encoded.asked].map((numbers) => numbers.split(','));
-  return words
-    ? words.split(' ').map((word, i) => [word, decodeNumbers(sections[i] ?? ''), decodeNumbers(asked[i] ?? '')])
-    : [];
+/** The words of a list, each with the numbers of the sections that have it. */
+export function placesInList({ words, sections }: WordList): [word: string, sections: readonly number[]][] {
+  const encoded = sections.split(',');
+  return words ? words.split(' ').map((word, i) => [word, decodeNumbers(encoded[i] ?? '')]) : [];
 }
 
 /** Encodes a set of natural numbers as the gaps between them, which compress well. */

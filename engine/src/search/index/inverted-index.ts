@@ -84,10 +84,9 @@ export class SearchIndex {
   addList(name: string, list: WordList): void {
     if (this.lists.has(name)) return;
     const created: Term[] = [];
-    for (const [word, sections, asked] of placesInList(list)) {
+    for (const [word, numbers] of placesInList(list)) {
       const { places } = this.termOf(word, created);
-      for (const number of sections) places.push(number, fields.text * fieldSpan);
-      for (const number of asked) places.push(number, fields.asked * fieldSpan);
+      for (const number of numbers) places.push(number, fields.text * fieldSpan);
     }
     this.lists.set(name, created.sort(alphabetically));
   }

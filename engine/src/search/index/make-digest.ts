@@ -44,18 +44,20 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, prod
     const only = versions.includes(version.meta.name) ? [] : stemsOf(title).filter((key) => !here.has(key));
     return only.length ? [{ title, versions, only }] : [];
   });
-  const words = pages.flatMap(({ record }) => listedWords(record));
+  const lengths = pages
+    .flatMap(({ record }) => listedWords(record))
+    .map(({ size }) => Math.min(9, Math.round(size / 100)))
+    .join('');
   const sources = { [version.meta.name]: version, [unversioned.meta.name]: unversioned };
-  const asked = pages.flatMap(({ set, record, sections }) => {
-    const bySection = sections.map(() => new Map<string, string>());
+  const words = pages.flatMap(({ set, record }) => {
+    const bySection = listedWords(record).map((listed) => new Map(listed));
     for (const phrases of sources[set]?.sectionsAskedAs(record.id) ?? []) {
       const { section, others } = askedWords(record, phrases);
       // A heading that only groups others answers nothing.
-      if (listedWords(record)[section]?.size) for (const entry of others) bySection[section]?.set(...entry);
+      if (bySection[section]?.size) for (const entry of others) bySection[section].set(...entry);
     }
     return bySection;
   });
-  const lengths = words.map(({ size }) => Math.min(9, Math.round(size / 100))).join('');
   return {
     names: {
       ...namesOf(version.meta, pages),
@@ -64,7 +66,7 @@ export function makeDigest({ version, unversioned, slash, titles, synonyms, prod
       synonyms,
       product: product.map((name) => fold(name).replaceAll(' ', '')),
     },
-    lists: wordLists(words, asked),
+    lists: wordLists(words),
   };
 }
 
@@ -96,19 +98,14 @@ function namesOf({ name }: SetMeta, pages: readonly SourcePage[]) {
 }
 
 /** Lists of the words of sections, given by their stems. All words with the same stem count as one. */
-function wordLists(
-  sections: readonly ReadonlyMap<string, string>[],
-  asked: readonly ReadonlyMap<string, string>[],
-): Record<string, WordList> {
-  const byStem = new Map<string, { word: string; readonly sections: number[]; readonly asked: number[] }>();
-  for (const [field, all] of Object.entries({ sections, asked }) as ['sections' | 'asked', typeof sections][]) {
-    for (const [number, words] of all.entries()) {
-      for (const [key, word] of words) {
-        const places = byStem.get(key) ?? { word, sections: [], asked: [] };
-        places.word = shorter(word, places.word);
-        places[field].push(number);
-        byStem.set(key, places);
-      }
+function wordLists(sections: readonly ReadonlyMap<string, string>[]): Record<string, WordList> {
+  const byStem = new Map<string, { word: string; readonly numbers: number[] }>();
+  for (const [number, words] of sections.entries()) {
+    for (const [key, word] of words) {
+      const places = byStem.get(key) ?? { word, numbers: [] };
+      places.word = shorter(word, places.word);
+      places.numbers.push(number);
+      byStem.set(key, places);
     }
   }
   const sorted = [...byStem.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -118,12 +115,7 @@ function wordLists(
       const words = ofLetter.map(({ word }) => word).join(' ');
       return [
         letter,
-        {
-          kind: 'words',
-          words,
-          sections: ofLetter.map((places) => encodeNumbers(places.sections)).join(','),
-          asked: ofLetter.map((places) => encodeNumbers(places.asked)).join(','),
-        },
+        { kind: 'words', words, sections: ofLetter.map(({ numbers }) => encodeNumbers(numbers)).join(',') },
       ];
     }),
   );

@@ -1,8 +1,8 @@
 /** Where a word is: the section, the field of it, and which of its names, as two numbers. */
 
 /** Parts of a section that a word can be in. */
-export const fields = { name: 0, slug: 1, description: 2, text: 3, asked: 4 } as const;
-export const fieldCount = 5;
+export const fields = { name: 0, slug: 1, description: 2, text: 3 } as const;
+export const fieldCount = 4;
 
 /** A place is a field times this plus, in names, the number of the name: title or heading, then others or `askedAs`. */
 export const fieldSpan = 1 << 16;
