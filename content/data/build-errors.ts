@@ -191,17 +191,6 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'TLS, rustls, reqwest, cross compile',
-      quotes: [],
-      cells: [
-        { code: 'error: failed to run custom build command for `ring …`' },
-        {
-          text: 'Turn off the feature that brings ring in. It contains assembly for other processors.',
-          href: 'api:zkvm/rust-resources#ring',
-        },
-      ],
-    },
-    {
       askedAs: 'TLS, reqwest, native-tls',
       quotes: [],
       cells: [
