@@ -84,7 +84,11 @@ test.each([
   ["Can't resolve module './invoices' in /home/me/shop/src/pages/checkout/index.tsx", '… invoices …'],
   [
     "18.36 error: failed to run custom build command for `acme-guest v0.1.0 (/app/acme-guest)` 18.36 process didn't exit successfully: `/app/target/debug/build/acme-guest-14b21507feb56bcd/build-script-build` (exit status: 101) 18.36 --- stderr 18.36 thread 'main' panicked at /usr/src/acme-build-2.1.1/src/lib.rs:377:9: 18.36 Acme toolchain not found. Try `acme install`",
-    'acme-guest app Acme toolchain found install',
+    '18.36 Acme toolchain not found. Try `acme install',
+  ],
+  [
+    'acme_guest: error: rustc 1.81.0-dev is not supported by the following package: acme_guest: bytes@1.9.2 requires rustc 1.84 acme_guest: Either upgrade rustc or select compatible dependency versions',
+    'rustc 1.81.0-dev supported following package bytes@1.9.2 Either',
   ],
   // Logs
   [

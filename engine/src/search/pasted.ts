@@ -6,7 +6,7 @@ import { queryLength } from './limits.ts';
 const frames: readonly RegExp[] = [
   /\b(?:stack backtrace:|note: run with `[^`]*` environment variable).*$/i,
   /\bthread '[^']*'(?: \(\d+\))? panicked at(?: (?=')|:)?/g,
-  /\bcalled [`"'][\w:]+\(\)[`"'] on an? [`"']\w+[`"'] value:/g,
+  /\bcalled [`"']?[\w:]+\(\)[`"']? on an? [`"']?\w+[`"']? value:/g,
   /\bTraceback \(most recent call last\):/g,
   /\bFile "[^"]*", line \d+(?:, in \S+)?/g,
   /\bat [\w.$<>]+ \([^()\s]+:\d+(?::\d+)?\)/g,
@@ -21,13 +21,6 @@ const frames: readonly RegExp[] = [
   /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.,]*(?:Z|[+-]\d\d:?\d\d)?/g,
   /\b(?:TRACE|DEBUG|INFO|WARN|ERROR) +(?:[\w-]+(?:::[\w-]+)*: +)*/g,
   /"(?:timestamp|level|target)":"[^"]*",?|"(?:fields|message)":/g,
-];
-
-/** Of a longer text, also what a build says before the message of the program that failed. */
-const buildFrames: readonly RegExp[] = [
-  /\bfailed to run custom build command for\b(?=.* --- std)/g,
-  /\bprocess didn['’]t exit successfully: `[^`]*`(?: \(exit status: \d+\))?/g,
-  / ?--- (?:stdout|stderr)\b/g,
 ];
 
 /** Words that all messages have, and what only joins others in a long question. */
@@ -104,17 +97,24 @@ function withSource(message: string, read: string): string {
 }
 
 /**
- * A pasted text as a query: without the frames of panics and exceptions. If that is longer than a query may be, its
- * identifiers and then its other informative words, as many as fit, in their order.
+ * A pasted text as a query: without the frames of panics, exceptions, and logs. If that is longer than a query may be,
+ * what the last panic says; of that its identifiers and then its other informative words, as many as fit, in their order.
  */
 export function shortenQuery(text: string, limit = queryLength): string {
   const read = tidied(text.slice(0, mostRead));
   const whole = frames.reduce(withoutFrame, read);
   if (whole.length <= limit) return withSource(whole, read);
-  const message = buildFrames.reduce(withoutFrame, whole);
+  // What a panic says is more than what came before it.
+  const last = frames.reduce(withoutFrame, tidied(read.split(/\bpanicked at\b|\bvalue: /).at(-1) ?? ''));
+  const isMessage = last.length < whole.length && wordsOfMessage(last).filter(isInformative).length > 1;
+  const message = isMessage ? last : whole;
+  if (message.length <= limit) return message;
   const informative = wordsOfMessage(message).filter(isInformative);
   const folded = informative.map((word) => word.toLowerCase());
-  const words = informative.filter((_, i) => folded.indexOf(folded[i] ?? '') === i);
+  // What begins several lines is the program that writes them.
+  const heads = message.match(/(?<=^| )\w+[-_][\w-]+:(?= )/g) ?? [];
+  const isHead = (word: string) => heads.filter((head) => head === `${word}:`).length > 1;
+  const words = informative.filter((word, i) => folded.indexOf(folded[i] ?? '') === i && !isHead(word));
   const asked = wordsOfMessage(message.split(clauseEnd).findLast((clause) => clause.endsWith('?')) ?? '');
   const fitting = new Set<string>();
   let room = limit + 1;
