@@ -191,6 +191,17 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'TLS, reqwest, webpki, cross compile',
+      quotes: [],
+      cells: [
+        { code: 'error: failed to run custom build command for `ring …`' },
+        {
+          text: 'Turn off the feature that brings ring in, or select one that uses the RustCrypto crates. ring contains assembly for other processors.',
+          href: 'api:zkvm/rust-resources#ring',
+        },
+      ],
+    },
+    {
       askedAs: 'TLS, reqwest, native-tls',
       quotes: [],
       cells: [
