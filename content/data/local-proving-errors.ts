@@ -234,6 +234,14 @@ export const table = defineTable({
       cells: [{ code: 'Please install docker first.' }, 'You asked for a Groth16 receipt, but docker --version fails.'],
     },
     {
+      versions: '>=3.0',
+      askedAs: 'snark, wrap, not found',
+      cells: [
+        { code: 'Missing required `risc0-groth16` rzup component.' },
+        'Run rzup install self, and then rzup install risc0-groth16. The prover was built with cuda, and the Groth16 step on the GPU reads its key from this component.',
+      ],
+    },
+    {
       versions: '>=0.21 <3.0',
       cells: [
         { code: 'stark_to_snark is only supported on x86 architecture.' },
