@@ -12,7 +12,7 @@ export const table = defineTable({
   columns: ['Message', 'What to do, and what happened'],
   rows: [
     {
-      askedAs: 'VerificationError, right arguments, invalid, custom program, rejected',
+      askedAs: 'VerificationError, right arguments, invalid, custom program, Anchor',
       cells: [
         refused,
         'Encode the seal with the router’s client crate, which changes the sign of one point. A seal from encode_seal for Ethereum is refused.',
@@ -32,7 +32,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'paused, estop, disabled, frozen',
+      askedAs: 'Anchor error message, paused, disabled, frozen',
       cells: [
         deactivated,
         'Prove with a newer release. The emergency stop was used for this one, by the router’s owner or by anyone with a proof for an image ID and a journal digest of zeros.',
@@ -48,7 +48,7 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'wrong, mismatch',
+      askedAs: 'Anchor error message, wrong, mismatch',
       cells: [
         { code: 'Invalid verifier program' },
         'Read entry.verifier, and pass that address. The one that you passed as verifier_program isn’t in the entry.',
