@@ -97,7 +97,8 @@ export const table = defineTable({
       ],
     },
     {
-      askedAs: 'error code -32000, pruned, distance to target exceeds maximum proof window, unavailable, Alchemy, Infura',
+      askedAs:
+        'error code -32000, pruned, distance to target exceeds maximum proof window, unavailable, Alchemy, Infura',
       cells: [
         [{ code: 'missing trie node …' }, { code: 'header not found' }],
         'Use an archive node for old blocks. Behind a load balancer, take a block a few behind the newest one, with .block_number(…). The RPC server answers so if it no longer has the state of that block, or doesn’t have the block yet.',
