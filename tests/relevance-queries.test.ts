@@ -3,13 +3,15 @@ import { halfOf, readQueries } from 'onesource/bench/relevance/queries';
 import { expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 
-const { authors, readers, real, issues } = readQueries(projectRoot);
+const { authors, readers, real, issues, questions, lastQuestions } = readQueries(projectRoot);
 
 test.each([
   ['authors', 200, authors, 8],
   ['readers', 162, readers, 10],
   ['real users', 65, real, 7],
   ['issues', 67, issues, 7],
+  ['questions', 0, questions, 3],
+  ['questions without words of their own', 46, lastQuestions, 3],
 ] as const)(
   'the queries of %s are unique, of every class, and have results unless there should be none',
   (_, count, queries, classes) => {

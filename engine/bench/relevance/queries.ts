@@ -2,8 +2,9 @@
  * The queries of the project and their right results. The authors' were written from the topics of the documentation
  * before search was tuned, and sections that also turned out to be right were added; the readers' were judged by
  * reading the pages; the real ones and those of issues are users' own words, with the thread that they are from, judged
- * before they were run. Entries for exactly the message or the name in a query were added when these got anchors. Off-topic queries should have no results, though many contain a word that the documentation has
- * too.
+ * before they were run. Entries for exactly the message or the name in a query were added when these got anchors. The
+ * questions are users' words, too, each with the sections that answer it in full; words were written for them, but not
+ * for the last ones. Off-topic queries should have no results, though many contain a word that the documentation has too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,10 @@ const schema = z.strictObject({
   ]),
   /** The page on which the query is typed; default: one of the latest version. */
   from: z.string().startsWith('/').optional(),
-  /** The right addresses, without the base; with an anchor if only that section is right. Empty: none is. */
+  /**
+   * The right addresses, without the base; with an anchor if only that section is right, or `#` if only the beginning of
+   * the page is. Empty: none is.
+   */
   expected: z.array(z.string().startsWith('/')),
   /** Where the user's words are from: `owner/repository#number`, or an address. */
   source: z.string().min(1).optional(),
@@ -38,6 +42,8 @@ export interface QuerySets {
   readonly readers: readonly RelevanceQuery[];
   readonly real: readonly RelevanceQuery[];
   readonly issues: readonly RelevanceQuery[];
+  readonly questions: readonly RelevanceQuery[];
+  readonly lastQuestions: readonly RelevanceQuery[];
   readonly offTopic: readonly string[];
 }
 
@@ -50,6 +56,8 @@ export function readQueries(root: string): QuerySets {
     readers: queries('reader-queries.json'),
     real: queries('real-queries.json'),
     issues: queries('issue-queries.json'),
+    questions: queries('questions.json'),
+    lastQuestions: queries('last-questions.json'),
     offTopic: z.array(z.string()).parse(read('off-topic.json')),
   };
 }

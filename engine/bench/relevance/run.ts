@@ -26,7 +26,9 @@ const site = once(() => builtSearch(project.dist));
 
 /** Whether an address is a right result. */
 function isRight(url: string, { expected }: RelevanceQuery): boolean {
-  return expected.some((right) => (right.includes('#') ? url === right : url.replace(/#.*/, '') === right));
+  return expected.some((right) =>
+    right.includes('#') ? url === right.replace(/#$/, '') : url.replace(/#.*/, '') === right,
+  );
 }
 
 /** Label of the version in which a query is typed. */
@@ -72,13 +74,15 @@ function report(title: string, queries: readonly RelevanceQuery[], { brief, miss
 
 await runProgram(
   program.action((options) => {
-    const { authors, readers: allReaders, real, issues, offTopic } = readQueries(project.root);
+    const { authors, readers: allReaders, offTopic, ...others } = readQueries(project.root);
     report("Authors' queries", authors, options);
     const { half } = options;
     const readers = allReaders.filter(({ query }) => !half || halfOf(query) === half);
     report(`Readers' queries${half ? ` (${half})` : ''}`, readers, options);
-    report("Real users' queries", real, options);
-    report('Queries from issues', issues, options);
+    report("Real users' queries", others.real, options);
+    report('Queries from issues', others.issues, options);
+    report('Questions, by section', others.questions, options);
+    report('Questions without words of their own, by section', others.lastQuestions, options);
     const answered = offTopic
       .map((query) => ({ query, ...site().search(query, site().latest) }))
       .filter(({ urls }) => urls.length);

@@ -27,8 +27,6 @@ export const tuning = {
   minorWord: 0.4,
   /** The same for the product's name in a longer query. */
   productWord: 0.02,
-  /** The same for a whole identifier. */
-  identifier: 1.5,
 
   /** Weight of a matching word per field of a section. */
   fieldBoosts: { name: 9, otherName: 7, slug: 8, description: 2, text: 1.8 },

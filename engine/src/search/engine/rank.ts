@@ -86,7 +86,7 @@ function gather(index: SearchIndex, query: Query): Evidence {
   const terms = queryTerms.map((term, t) => scoreTerm(index, matches[t] ?? [], term.weight));
   const identifiers = query.wholes.flatMap(({ term: word }) => {
     const term = index.exact(word);
-    return term ? scoreTerm(index, [{ term, quality: 1, presence: 1 }], tuning.identifier) : [];
+    return term ? scoreTerm(index, [{ term, quality: 1, presence: 1 }], 1) : [];
   });
   const total = terms.reduce((sum, { info }) => sum + info, 0) || 1;
   const pages = pageScores(index, terms, total);
@@ -116,8 +116,8 @@ function scoreSections(evidence: Evidence): Ranked[] {
       score *= 1 + tuning.exactName * nameScore.fit;
       if (query.asksFor && index.isA(query.asksFor, number)) score *= tuning.askedFor;
       if (namesPage && isPage) score *= tuning.page.itself;
-      // Another name of the page doesn't make it the answer: one of its sections may be.
-      const exact = !isPage || nameScore.isTitle ? nameScore.fit : 0;
+      // Unless it is one word, another name of the page doesn't make it the answer: one of its sections may be.
+      const exact = !isPage || nameScore.isTitle || terms.length === 1 ? nameScore.fit : 0;
       const own = ownScore(evidence, number, isPage, nameScore) + tuning.passage.exactName * exact;
       scored.push({ number, score, own, coverage: Math.min(1, covered / total) });
     });
