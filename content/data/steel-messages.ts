@@ -25,10 +25,8 @@ export const table = defineTable({
       askedAs: notAskedWords,
       cells: [{ code: 'MPT: unresolved node access; the state was not recorded during preflight …' }, notAsked],
     },
-    {
-      askedAs: notAskedWords,
-      cells: [[{ code: 'No code with hash: …' }, { code: 'No block with number: …' }], notAsked],
-    },
+    { askedAs: notAskedWords, cells: [{ code: 'No code with hash: …' }, notAsked] },
+    { askedAs: notAskedWords, cells: [{ code: 'No block with number: …' }, notAsked] },
     {
       askedAs: 'empty witness, forgot to simulate',
       cells: [
@@ -100,8 +98,15 @@ export const table = defineTable({
       askedAs:
         'error code -32000, pruned, distance to target exceeds maximum proof window, unavailable, Alchemy, Infura',
       cells: [
-        [{ code: 'missing trie node …' }, { code: 'header not found' }],
-        'Use an archive node for old blocks. Behind a load balancer, take a block a few behind the newest one, with .block_number(…). The RPC server answers so if it no longer has the state of that block, or doesn’t have the block yet.',
+        { code: 'missing trie node …' },
+        'Use an archive node, or read a newer block. The RPC server no longer has the state of that block.',
+      ],
+    },
+    {
+      askedAs: 'error response, code -32000, lagging replica, Alchemy, Infura',
+      cells: [
+        { code: 'header not found' },
+        'Behind a load balancer, take a block a few behind the newest one, with .block_number(…). The RPC server doesn’t have the block yet.',
       ],
     },
     {
