@@ -29,14 +29,14 @@ export const table = defineTable({
       askedAs: 'deserialize, garbage, alloc error, input',
       cells: [
         [{ code: 'capacity overflow' }, 'or another panic of the guest in forge test, while cargo test passes'],
-        'Read all bytes from env::stdin(), as is-even does, and let the publisher pass them with write_slice. prove in a Foundry test passes the bytes as they are, and a guest that calls env::read takes words of an ABI encoding for lengths.',
+        'Read all bytes from env::stdin(), as is-even does, and let the publisher pass them with write_slice. In a Foundry test, prove passes the bytes as they are, and a guest that calls env::read takes words of an ABI encoding for lengths.',
       ],
     },
     {
       askedAs: 'stale binary, change has no effect, not rebuilt',
       cells: [
         stale,
-        'Run cargo build first. forge test doesn’t build the guest; prove runs the file that the last build left at the path in Elf.sol.',
+        'Run cargo build first. A Foundry test doesn’t build the guest, and its prove runs the file that the last build left at the path in Elf.sol.',
       ],
     },
     { cells: [stale, 'Tests with mockProve never run the guest.'] },
