@@ -36,10 +36,9 @@ export const tuning = {
   shortQuery: 4,
   /**
    * Factor for the page itself, as opposed to its sections; and what a page adds to each of its sections: its slug and
-   * description, and its other sections: at most `sections`, and half of it if they score `halfSections`, in which a
-   * term in a heading counts `sectionName`.
+   * description, and its other sections: at most `sections`, and half of it if they score `halfSections`.
    */
-  page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4, sectionName: 3 },
+  page: { itself: 1.15, about: 0.6, sections: 3, halfSections: 4 },
   /**
    * Which section of a page comes first: how much a word counts that is only in what names the page, how much a whole
    * identifier counts besides its parts, and the bonus for a title or heading that is exactly the query.

@@ -122,7 +122,7 @@ export interface PageScore {
 /** Scores the pages that have a term, by number. `total` is the information of all terms. */
 export function pageScores(index: SearchIndex, terms: readonly TermScores[], total: number): Map<number, PageScore> {
   const scoreOfName = (number: number) => nameScore(index, terms, number, total);
-  const { about, sections: share, halfSections, sectionName } = tuning.page;
+  const { about, sections: share, halfSections } = tuning.page;
   const scores = new Map<number, PageScore>();
   // Sparse: a frequent word is on thousands of pages, which need no sorting then.
   const isScored: true[] = [];
@@ -133,8 +133,7 @@ export function pageScores(index: SearchIndex, terms: readonly TermScores[], tot
     let score = 0;
     for (const term of terms) {
       let spread = 0;
-      for (const number of sections)
-        spread += textScore(term, number) + (qualityIn(term, number, fields.name) ? sectionName : 0);
+      for (const number of sections) spread += textScore(term, number);
       spread /= Math.sqrt(sections.length);
       score += term.info * (about * aboutScore(term, first) + (share * spread) / (spread + halfSections));
     }
