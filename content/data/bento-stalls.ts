@@ -27,7 +27,7 @@ export const table = defineTable({
   columns: ['What you see', 'Cause', 'What to do'],
   rows: [
     row(
-      'the provers’ log ends in OutOfMemory',
+      'The provers’ log ends in OutOfMemory',
       'a segment is too large for the card',
       'Lower SEGMENT_SIZE by one, and restart. The project’s figures are upper limits: it names 20 for a card of 16 GB, and an operator’s ran out at 19 (boundless#1646).',
     ),
@@ -39,7 +39,7 @@ export const table = defineTable({
     row(
       { code: 'nvidia-container-cli: requirement error: unsatisfied condition: cuda>=13.0' },
       'the driver is older than the CUDA of the image; a message of NVIDIA’s runtime',
-      'Update the driver, or build the image with an older CUDA, as shown under Which cards and drivers.',
+      'Update the driver, or build the image with an older CUDA, as shown under Supported GPUs and drivers.',
     ),
     row(
       { code: 'no CUDA-capable device is detected' },
@@ -57,12 +57,12 @@ export const table = defineTable({
       'If no error follows, the card is too slow for the limit, as on a first proof. Set PROVE_TIMEOUT and JOIN_TIMEOUT in exec_agent, or lower SEGMENT_SIZE.',
     ),
     row(
-      'tasks fail because data of the job is missing, in the older stack',
+      'Tasks fail because data of the job is missing, in the older stack',
       'Redis was short of memory and threw out segments: that stack runs it with allkeys-lru',
       'Use the new stack, whose Redis refuses to write instead, or set noeviction. Give Redis more memory.',
     ),
     row(
-      'data is missing although Redis has room',
+      'Data is missing although Redis has room',
       'the job took longer than REDIS_TTL, 57,600 seconds',
       'Raise REDIS_TTL, or add cards.',
     ),
@@ -73,8 +73,8 @@ export const table = defineTable({
     ),
     row(
       { code: 'Failure during task processing: Executor failed … Session limit exceeded: … >= …' },
-      'the same, before September 2025; the broker shows it as B-BON-005',
-      'The same. The message looks like an error, and is a limit.',
+      'the run exceeds the limit of the request or of the cluster. This is the wording before September 2025; the broker shows it as B-BON-005',
+      'The message looks like an error, and is a limit. Nothing, if a market request was too long for your settings. Otherwise set EXEC_CYCLE_LIMIT, in millions of cycles, in the environment of exec_agent.',
     ),
     row(
       { code: '[BENTO-WF-108] Failure during task processing: …' },
@@ -94,7 +94,7 @@ export const table = defineTable({
     row(
       { code: '[BENTO-WF-117] POVW join failed: io error: unexpected end of file' },
       'reported for runs of 42 billion cycles with 1.2, in a cluster whose Redis dropped data',
-      'Upgrade to 2.0, and see the row about missing data.',
+      'Upgrade to 2.0, whose Redis refuses to write instead of dropping data, and give Redis more memory. In the older stack, set noeviction.',
     ),
     row(
       {
@@ -110,8 +110,8 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-WF-117] POVW join failed: failed to get receipt for key: …' },
-      'the same for a receipt; without rewards, the code is BENTO-WF-119',
-      'The same.',
+      'Redis dropped the receipt: REDIS_TTL is over, or the job was removed. Without rewards, the code is BENTO-WF-119',
+      'Send the job again. Raise REDIS_TTL if jobs take that long.',
     ),
     row(
       { code: '[BENTO-PROVE-004] Failed to verify segment receipt integrity' },
@@ -165,8 +165,8 @@ export const table = defineTable({
     ),
     row(
       { code: '[BENTO-EXEC-036] Invalid POVW_LOG_ID format: …' },
-      'as for Failed to parse POVW_LOG_ID, but a warning',
-      'The same.',
+      'REWARD_ADDRESS isn’t an address. This is a warning, and the proof has no rewards',
+      'Write 0x and 40 hexadecimal digits.',
     ),
     row(
       { code: '[BENTO-AGENT-001] Failed to initialize Agent' },
@@ -181,7 +181,7 @@ export const table = defineTable({
     row(
       { code: '[BENTO-SNARK-004] failed to create groth16 receipt' },
       'the Groth16 step failed; BENTO-SNARK-007 is the one over BLAKE3. BENTO-SNARK-005 and 008: the result doesn’t verify',
-      'Look for OutOfMemory above it: the step needs the card’s memory, too.',
+      'Look for OutOfMemory in the lines before it: the step needs the card’s memory, too.',
     ),
     row(
       { code: '[BENTO-WF-100] TASKDB_REDIS_URL or REDIS_URL is required' },
@@ -196,7 +196,7 @@ export const table = defineTable({
     row(
       { code: '[BENTO-WF-105] Failed to claim GPU work from API' },
       'a prover doesn’t get an answer from the server; BENTO-WF-109, 110, 111, and 133 are later calls to it',
-      'See Connection refused. If it appears once, the server was restarted.',
+      'Nothing, if it appears once: the server was restarted. Otherwise call curl on the address that BENTO_API_URL names, with /health, from the prover’s machine.',
     ),
     row(
       { code: '[BENTO-WF-202] Failed to fetch redis key …' },
@@ -221,10 +221,10 @@ export const table = defineTable({
     row(
       { code: 'server error `{"type":"ImageIdMismatch", …' },
       'the uploaded guest has another image ID than its address',
-      'As for BENTO-EXEC-019.',
+      'Calculate the ID with compute_image_id from the file that you upload.',
     ),
     row(
-      'the proof is done, the Groth16 receipt isn’t',
+      'The proof is done, the Groth16 receipt isn’t',
       'the last step is given 180 seconds',
       'Set SNARK_TIMEOUT to more seconds.',
     ),
@@ -234,7 +234,7 @@ export const table = defineTable({
       'Install the command of the release branch that your compose file is from.',
     ),
     row(
-      'no card is busy, and the job waits',
+      'No card is busy, and the job waits',
       'no prover is connected',
       'Look for a prover that restarts in a loop: docker compose ps. Check BENTO_API_URL on the other machines.',
     ),

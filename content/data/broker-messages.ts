@@ -2,7 +2,12 @@ import { defineTable } from 'onesource';
 
 const source = 'https://github.com/boundless-xyz/boundless/blob/v2.0.2/crates/broker/src';
 
-const row = (code: string, remedy: string, meaning: string) => ({ quotes: [], cells: [{ code }, remedy, meaning] });
+type Remedy = string | { readonly text: string; readonly href: string };
+
+const row = (code: string, remedy: Remedy, meaning: string) => ({ quotes: [], cells: [{ code }, remedy, meaning] });
+
+const deliverFaster = 'Lower peak_prove_khz and max_concurrent_proofs.';
+const lockLess = 'Lower peak_prove_khz and max_mcycle_limit: you lock runs that you can’t finish.';
 
 /** Messages of another project: they are in its source at the tag. */
 export const table = defineTable({
@@ -51,7 +56,10 @@ export const table = defineTable({
     ),
     row(
       'Current num committed orders: …. Maximum commitment: …. Committed orders: …',
-      'Nothing, as long as the state in brackets changes. If an order stays in PendingSubmission, its proof is done, and its transaction isn’t confirmed: look for a line with B-SUB. The other states are explained under What the states of an order mean.',
+      {
+        text: 'Nothing, as long as the state in brackets changes. If an order stays in PendingSubmission, its proof is done, and its transaction isn’t confirmed: look for a line with B-SUB. The other states are explained under What the states of an order mean.',
+        href: '#states',
+      },
       'Releases up to 1.4 print this line when an order comes, goes, or changes its state.',
     ),
     row(
@@ -76,7 +84,10 @@ export const table = defineTable({
     ),
     row(
       '[B-PRO-501] Proving failed after retries: …',
-      'Read the end of the message, which comes from the cluster; the uuid in it is the job’s ID in the logs of Bento. boundless prover fulfill --request-ids ID tries the request once more by hand.',
+      {
+        text: 'Look the end of the message up among those of Bento, since it comes from the cluster; the uuid in it is the job’s ID in the logs. boundless prover fulfill --request-ids ID tries the request once more by hand.',
+        href: 'api:generating-proofs/bento#when-a-job-stalls',
+      },
       'A proof is tried once more after a failure (proof_retry_count), and then given up.',
     ),
     row(
@@ -86,7 +97,7 @@ export const table = defineTable({
     ),
     row(
       '[B-PRO-503] Cancelled: order expired during proving',
-      'Lower peak_prove_khz and max_mcycle_limit: you lock runs that you can’t finish.',
+      lockLess,
       'The time was over before the proof was done.',
     ),
     row(
@@ -101,17 +112,23 @@ export const table = defineTable({
     ),
     row(
       'Failed to submit proofs for batch …: …',
-      'Read what follows. A name such as RequestIsFulfilled is an error of the market’s contract, explained under Boundless. insufficient funds: send ether to the prover’s account for gas. Otherwise wait for the next line.',
+      {
+        text: 'Read what follows. A name such as RequestIsFulfilled is an error of the market’s contract. insufficient funds: send ether to the prover’s account for gas. Otherwise wait for the next line.',
+        href: 'api:generating-proofs/boundless-requests#reverts',
+      },
       'One attempt failed. The broker tries again, up to max_submission_attempts times, unless the buyer can’t pay.',
     ),
     row(
       'already known',
       'Look the account’s last transaction up in an explorer. If it was mined, nothing is lost, and a second attempt may end with RequestIsFulfilled. If it waits, raise txn_timeout, or use another RPC server.',
-      'An RPC server’s answer to a transaction that it has already: the first attempt was sent, but the broker didn’t learn of it (boundless#422). In 2.0, it appears in the line above, or after non-hex revert data.',
+      'An RPC server’s answer to a transaction that it has already: the first attempt was sent, but the broker didn’t learn of it (boundless#422). In 2.0, it appears after Failed to submit proofs for batch, or after non-hex revert data.',
     ),
     row(
       '[B-SUB-002] Market error: …',
-      'See Failed to submit proofs for batch.',
+      {
+        text: 'Read what follows. A name such as RequestIsFulfilled is an error of the market’s contract. insufficient funds: send ether to the prover’s account for gas.',
+        href: 'api:generating-proofs/boundless-requests#reverts',
+      },
       'The market’s contract or the RPC server refused the transaction with the proofs.',
     ),
     row(
@@ -121,22 +138,25 @@ export const table = defineTable({
     ),
     row(
       '[B-SUB-006] Failed to confirm transaction: …',
-      'As for B-SUB-003.',
+      'Change the RPC server, or raise txn_timeout and max_submission_attempts in the section [batcher].',
       'The transaction was sent, and its receipt wasn’t found in time. After the last attempt, this becomes B-SUB-003.',
     ),
     row(
       '[B-SUB-005] Some requests expired before submission: …',
-      'As for B-SUB-001.',
+      deliverFaster,
       'The batch is sent all the same, for the requests that are left.',
     ),
     row(
       '[B-SUB-001] All requests expired before submission: …',
-      'Lower peak_prove_khz and max_concurrent_proofs.',
+      deliverFaster,
       'The proofs were done, but the deadline had passed.',
     ),
     row(
       '[B-SUP-RECOVER] Recoverable error: …, spawning replacement (retry …)',
-      'Read what follows. If it appears now and then, nothing. If the number grows, remove the cause that it names.',
+      {
+        text: 'Look the next code or text of the line up, which is the cause. Failed to get logs … please limit the query to at most 1000 blocks, for example, is an RPC server’s answer: lower lookback_blocks and events_poll_blocks. If the line appears now and then, nothing has to be done.',
+        href: 'api:generating-proofs/market-prover#before-you-start',
+      },
       'A part of the broker stopped with an error and is started again. For the order stream, this goes on without end, with pauses of up to 60 seconds. A vital part is given up after max_critical_task_retries, by default 10.',
     ),
     row(
@@ -187,7 +207,7 @@ export const table = defineTable({
     row(
       'No longer have enough collateral deposited to market to lock order …',
       'Deposit, or lower max_collateral.',
-      'As for B-OL-010, which follows it.',
+      'The collateral in the market is less than the request asks for. B-OL-010 follows.',
     ),
     row(
       '[B-OL-009] Order already locked',
@@ -206,7 +226,10 @@ export const table = defineTable({
     ),
     row(
       '[B-BON-005] Prover failure: SessionId { uuid: "…" } failed: …',
-      'The text after failed comes from the cluster: look it up among the messages of Bento. uuid is the job’s ID in its logs.',
+      {
+        text: 'The text after failed comes from the cluster: look it up among the messages of Bento. uuid is the job’s ID in its logs.',
+        href: 'api:generating-proofs/bento#when-a-job-stalls',
+      },
       'The cluster reported that the job failed. Until release 1.2 only; later, the same text has no code.',
     ),
     row(
@@ -217,9 +240,9 @@ export const table = defineTable({
     row(
       '[B-PRO-505] Proof completed but secondary fulfillment order was fulfilled by another prover',
       'Nothing. If it happens often, lower expected_probability_win_secondary_fulfillment.',
-      'As for B-PRO-502, but the proof was done.',
+      'You proved a request that another prover had locked and not delivered. Somebody else was first, although your proof was done.',
     ),
-    row('[B-PRO-506] Proof completed but order expired', 'As for B-PRO-503.', 'The proof was done after the deadline.'),
+    row('[B-PRO-506] Proof completed but order expired', lockLess, 'The proof was done after the deadline.'),
     row(
       '[B-AGG-400] Compression error: …',
       'Look at the cluster’s log for the Groth16 step, and raise SNARK_TIMEOUT there if it took too long.',
@@ -237,7 +260,7 @@ export const table = defineTable({
     ),
     row(
       '[B-AGG-600] Order … has expired during aggregation, marking as failed',
-      'As for B-SUB-001.',
+      deliverFaster,
       'The proof was done, and the batch wasn’t in time.',
     ),
     row(
@@ -252,8 +275,8 @@ export const table = defineTable({
     ),
     row(
       '[B-CMV2-400] RPC error: …',
-      'As for B-MM-501. If the server has no eth_getBlockReceipts, set rpc_mode to legacy.',
-      'The same in the mode v2.',
+      'Read the server’s answer: for a limit of blocks, lower lookback_blocks and events_poll_blocks; for 429, take another server or plan. If the server has no eth_getBlockReceipts, set rpc_mode to legacy.',
+      'The RPC server refused a query, in the mode v2.',
     ),
     row(
       '[B-PO-009] Price oracle could not be updated for too long. …',
@@ -267,7 +290,7 @@ export const table = defineTable({
     ),
     row(
       '[B-DB-002] SQL Pool timed out …, [B-DB-003] SQL Unique violation …, [B-DB-500]',
-      'As for B-DB-001. With B-DB-500, look at the free space, and whether the file is one of this release.',
+      'Let one broker use the database, and put it on a fast disk. With B-DB-500, look at the free space, and whether the file is one of this release.',
       'Other errors of the broker’s SQLite file.',
     ),
     row(
@@ -302,12 +325,12 @@ export const table = defineTable({
     ),
     row(
       '[B-OC-002] Dropping order …: no dispatch channel for chain',
-      'Restart the broker, and look above for the first error of this network.',
+      'Restart the broker, and look in the log for the first error of this network.',
       'The part for the request’s network isn’t running. So say B-OC-003, B-OE-002, and B-OE-003.',
     ),
     row(
       '[B-REAP-003] Order expired in reaper',
-      'As for B-PRO-503.',
+      lockLess,
       'A locked request that was never finished is given up, by default three hours after its deadline (reaper_grace_period_secs).',
     ),
     row(

@@ -272,6 +272,18 @@ export const table = defineTable({
       ],
     },
     {
+      askedAs: 'groth16, sppark, wrap',
+      versions: '>=3.0 <next',
+      quotes: [],
+      cells: [
+        { code: '… failed: "an illegal memory access was encountered"' },
+        {
+          text: 'In the step from STARK to SNARK on the GPU, it is a known bug of this release (risc0#3785). Leave that step to Docker.',
+          href: 'api:blockchain-integration/shrink-wrapping#known-bugs-on-the-gpu',
+        },
+      ],
+    },
+    {
       quotes: [],
       askedAs: 'ENOSPC, tmp full',
       cells: [

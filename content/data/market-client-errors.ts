@@ -35,7 +35,7 @@ export const table = defineTable({
     ),
     row(
       'Request not found for request 0x… in event logs after searching from block … to block …',
-      'As for the proof. Commands of boundless prover take the hash of the transaction instead: --tx-hash.',
+      'Name the blocks with --search-from-block (the later one) and --search-to-block, or use another RPC server. Commands of boundless prover take the hash of the transaction instead: --tx-hash.',
       'Neither the order stream nor the chain’s events of that time know the request. verify-proof says so of each request that was sent without a transaction.',
     ),
     row(
