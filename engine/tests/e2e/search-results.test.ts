@@ -109,7 +109,8 @@ test('a result opened right after typing is shown', async () => {
   await input(page).fill('firings');
   await links(page).first().click();
   await eventually(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe('Firings');
-  expect(page.url()).toBe(site.url('/api/kiln/firings'));
+  // The first result of either query is on this page.
+  expect(page.url()).toContain(site.url('/api/kiln/firings'));
 });
 
 test('keeps what is typed before it is loaded', async () => {

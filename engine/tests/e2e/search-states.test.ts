@@ -147,6 +147,32 @@ describe('Enter', () => {
   });
 });
 
+describe('what is entered while the dialog opens', () => {
+  test('a pasted text is searched for', async () => {
+    const page = await site.open('/api');
+    const release = await hold(page, /search-dialog-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'dry run');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    release();
+    await eventually(() => searchInput(page).inputValue()).toBe('dry run');
+  });
+
+  test('no key is lost, the first time and later', async () => {
+    const page = await site.open('/api');
+    for (const text of ['dry run of a kiln', 'firing twice at night']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+      await eventually(() => searchInput(page).inputValue()).toBe(text);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    }
+  });
+});
+
 describe('worker', () => {
   test('that cannot be loaded causes a message, and Retry starts another', async () => {
     const page = await site.open('/api', { expected: faults });

@@ -1,5 +1,6 @@
 /** The search dialog and its dependencies, loaded on first use. */
 
+import { flushSync } from 'react-dom';
 import { idPrefix, shellIds } from '../../config/ids.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import type { Sought } from '../../search/score-passages.ts';
@@ -62,19 +63,22 @@ export function mountDialog(
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     });
   };
-  const root = mountRoot(
-    place,
-    <ErrorBoundary name="search">
-      <SearchDialog
-        provider={provider}
-        environment={searchEnvironment(data)}
-        typed={typed}
-        isShortcut={(event) => searchShortcut(event) === 'toggle'}
-        onClose={close}
-        navigate={navigateTo}
-      />
-    </ErrorBoundary>,
-    { identifierPrefix: idPrefix('search') },
+  // At once, so that its input has the focus before the next key.
+  const root = flushSync(() =>
+    mountRoot(
+      place,
+      <ErrorBoundary name="search">
+        <SearchDialog
+          provider={provider}
+          environment={searchEnvironment(data)}
+          typed={typed}
+          isShortcut={(event) => searchShortcut(event) === 'toggle'}
+          onClose={close}
+          navigate={navigateTo}
+        />
+      </ErrorBoundary>,
+      { identifierPrefix: idPrefix('search') },
+    ),
   );
   return () => {
     const dialog = place.querySelector('dialog');

@@ -15,6 +15,7 @@ import { reloadIfStale } from '../stale-build.ts';
 export interface SearchControl extends SearchService {
   isLoading(): boolean;
   type(key: string): void;
+  paste(text: string): void;
 }
 
 function openWaiting(onClosed: () => void): HTMLDialogElement {
@@ -99,6 +100,7 @@ export function searchOpener(data: Data): SearchControl {
     },
     isLoading: () => typing !== null,
     type: (key) => typing?.type(key),
+    paste: (text) => typing?.paste(text),
   };
 }
 
@@ -123,6 +125,7 @@ async function loadPart<T extends { searchProvider(data: Data): Promise<SearchPr
 interface TypeAhead {
   typed(): TypedText;
   type(key: string): void;
+  paste(pasted: string): void;
   end(): void;
 }
 
@@ -142,8 +145,16 @@ function typeAhead(initialText: string, onEscape: () => void): TypeAhead {
     event.preventDefault();
     type(event.key);
   };
-  addEventListener('keydown', listen, true);
-  return { typed: () => ({ text, isEntered }), type, end: () => removeEventListener('keydown', listen, true) };
+  const paste = (pasted: string) => {
+    text += pasted;
+    isEntered = false;
+  };
+  const listening = new AbortController();
+  addEventListener('keydown', listen, { capture: true, signal: listening.signal });
+  addEventListener('paste', ({ clipboardData }) => paste(clipboardData?.getData('text') ?? ''), {
+    signal: listening.signal,
+  });
+  return { typed: () => ({ text, isEntered }), type, paste, end: () => listening.abort() };
 }
 
 export function bindSearchPage(data: Data): PageFeature {

@@ -18,6 +18,7 @@ const interactions = [
   'pointermove',
   'pointerdown',
   'keydown',
+  'paste',
   'touchstart',
   'scroll',
   'focusin',
@@ -72,11 +73,18 @@ export function captureEvents(): void {
     early.push(event);
     return true;
   };
+  /** A pasted text can be read only now. */
+  const onPaste = ({ clipboardData }: ClipboardEvent): boolean => {
+    if (isQuery) early.push(new InputEvent('paste', { data: clipboardData?.getData('text') ?? '' }));
+    return isQuery;
+  };
   const onInteraction = (event: Event) => {
     const { type, target } = event;
     const isAsked =
-      (type === 'click' && onClick(event as MouseEvent)) || (type === 'keydown' && onKey(event as KeyboardEvent));
-    const link = type === 'keydown' || type === 'scroll' ? null : pageLink(target);
+      (type === 'click' && onClick(event as MouseEvent)) ||
+      (type === 'keydown' && onKey(event as KeyboardEvent)) ||
+      (type === 'paste' && onPaste(event as ClipboardEvent));
+    const link = /keydown|paste|scroll/.test(type) ? null : pageLink(target);
     if (isAsked || !link) return load(isAsked);
     prefetchDocument(link);
     // A press is enough, because opening a link in another tab causes no click event.

@@ -121,7 +121,8 @@ function replay(events: readonly Event[], search: SearchControl): void {
       if (asked === 'toggle') search.toggle();
       else if (asked === 'open') search.open();
       else search.type(event.key);
-    } else if (event.target instanceof Element) {
+    } else if (event instanceof InputEvent) search.paste(event.data ?? '');
+    else if (event.target instanceof Element) {
       const control = controlOf(event.target);
       // What the reader did was a tap.
       if (control?.matches('.term'))

@@ -106,7 +106,7 @@ const HitBody = ({ hit, page, snippet, note }: HitBodyProps) => (
             {heading}
           </span>
         ))}
-        {page === 'below its title' ? 'The whole page' : <Fragments of={hit.heading} />}
+        {page === 'below its title' ? <span>The whole page</span> : <Fragments of={hit.heading} />}
       </span>
       {hit.record || snippet.length ? (
         <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>

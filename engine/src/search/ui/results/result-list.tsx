@@ -28,7 +28,7 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
                     <span key={heading}>{`${heading} › `}</span>
                   ))}
                   <a href={hit.url} onClick={(event) => onOpen(event, hit, number + 1)}>
-                    {i && isWholePage(hit, group) ? 'The whole page' : <Fragments of={hit.heading} />}
+                    {i && isWholePage(hit, group) ? <span>The whole page</span> : <Fragments of={hit.heading} />}
                   </a>
                 </h2>
                 {hit.record || hit.snippet.length ? (
