@@ -80,7 +80,7 @@ function wordsOfMessage(text: string): string[] {
     if (segments.length === 1) return [word.split('::').slice(-2).join('::')].map(bare);
     // `C/C++` is no path.
     if (word.length < 6) return [word];
-    // Of an absolute path, too; Cargo adds a hash to the names of folders.
+    // Of an absolute path, too; a build may add a hash to the name of a folder.
     const named = /^[~/]/.test(word) ? segments.filter(isInformative).slice(-2) : segments;
     return named
       .map((segment) => segment.replace(/-[\da-f]{16}$/, ''))
@@ -96,25 +96,36 @@ function withSource(message: string, read: string): string {
   return `${name} ${message}`.slice(0, queryLength);
 }
 
+const withoutFrames = (text: string) => frames.reduce(withoutFrame, text);
+
+const informativeWords = (text: string) => wordsOfMessage(text).filter(isInformative);
+
+/** What the last panic of a text says, which is more than what came before it; the whole text if that says too little. */
+function lastMessage(read: string, whole: string): string {
+  const last = withoutFrames((read.split(/\bpanicked at\b|\bvalue: /).at(-1) ?? '').trim());
+  return last.length < whole.length && informativeWords(last).length > 1 ? last : whole;
+}
+
+/** The informative words of a message, each once, without what begins several lines: the program that writes them. */
+function tellingWords(message: string): string[] {
+  const words = informativeWords(message);
+  const folded = words.map((word) => word.toLowerCase());
+  const heads = message.match(/(?<=^| )\w+[-_][\w-]+:(?= )/g) ?? [];
+  const isHead = (word: string) => heads.filter((head) => head === `${word}:`).length > 1;
+  return words.filter((word, i) => folded.indexOf(folded[i] ?? '') === i && !isHead(word));
+}
+
 /**
  * A pasted text as a query: without the frames of panics, exceptions, and logs. If that is longer than a query may be,
  * what the last panic says; of that its identifiers and then its other informative words, as many as fit, in their order.
  */
 export function shortenQuery(text: string, limit = queryLength): string {
   const read = tidied(text.slice(0, mostRead));
-  const whole = frames.reduce(withoutFrame, read);
+  const whole = withoutFrames(read);
   if (whole.length <= limit) return withSource(whole, read);
-  // What a panic says is more than what came before it.
-  const last = frames.reduce(withoutFrame, tidied(read.split(/\bpanicked at\b|\bvalue: /).at(-1) ?? ''));
-  const isMessage = last.length < whole.length && wordsOfMessage(last).filter(isInformative).length > 1;
-  const message = isMessage ? last : whole;
+  const message = lastMessage(read, whole);
   if (message.length <= limit) return message;
-  const informative = wordsOfMessage(message).filter(isInformative);
-  const folded = informative.map((word) => word.toLowerCase());
-  // What begins several lines is the program that writes them.
-  const heads = message.match(/(?<=^| )\w+[-_][\w-]+:(?= )/g) ?? [];
-  const isHead = (word: string) => heads.filter((head) => head === `${word}:`).length > 1;
-  const words = informative.filter((word, i) => folded.indexOf(folded[i] ?? '') === i && !isHead(word));
+  const words = tellingWords(message);
   const asked = wordsOfMessage(message.split(clauseEnd).findLast((clause) => clause.endsWith('?')) ?? '');
   const fitting = new Set<string>();
   let room = limit + 1;

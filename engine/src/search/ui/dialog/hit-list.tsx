@@ -4,7 +4,7 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
-import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
+import { headingOf, isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -60,6 +60,7 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
               >
                 <HitBody
                   hit={hit}
+                  heading={headingOf(hit, group)}
                   page={page}
                   snippet={snippets.get(hit.id) ?? hit.snippet}
                   note={shortcoming(hit, group)}
@@ -89,6 +90,7 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
 
 interface HitBodyProps {
   readonly hit: Hit;
+  readonly heading: readonly Fragment[];
   /** Whether it is the whole page, and then whether it is the title of its group. */
   readonly page: 'title' | 'below its title' | null;
   readonly snippet: readonly Fragment[];
@@ -96,17 +98,17 @@ interface HitBodyProps {
 }
 
 /** A hit's heading, and the text that matched in its context. */
-const HitBody = ({ hit, page, snippet, note }: HitBodyProps) => (
+const HitBody = ({ hit, heading, page, snippet, note }: HitBodyProps) => (
   <>
     <Icon name={page ? 'page' : hit.kind} />
     <span className="search-lines">
       <span>
-        {hit.above.map((heading) => (
-          <span key={heading} className="search-above">
-            {heading}
+        {hit.above.map((outer) => (
+          <span key={outer} className="search-above">
+            {outer}
           </span>
         ))}
-        {page === 'below its title' ? <span>The whole page</span> : <Fragments of={hit.heading} />}
+        <Fragments of={heading} />
       </span>
       {hit.record || snippet.length ? (
         <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>

@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
-import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
+import { headingOf, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
 export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
@@ -21,14 +21,14 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
             {[group.version, ...group.crumbs, startsWithPage(group) ? null : group.title].filter(Boolean).join(' › ')}
           </p>
           <ul>
-            {hits.map(({ hit, number }, i) => (
+            {hits.map(({ hit, number }) => (
               <li key={hit.id}>
                 <h2>
                   {hit.above.map((heading) => (
                     <span key={heading}>{`${heading} › `}</span>
                   ))}
                   <a href={hit.url} onClick={(event) => onOpen(event, hit, number + 1)}>
-                    {i && isWholePage(hit, group) ? <span>The whole page</span> : <Fragments of={hit.heading} />}
+                    <Fragments of={headingOf(hit, group)} />
                   </a>
                 </h2>
                 {hit.record || hit.snippet.length ? (
