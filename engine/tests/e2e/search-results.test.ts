@@ -107,10 +107,15 @@ test('a result opened right after typing is shown', async () => {
   const page = await site.open('/search?q=firing');
   await eventually(() => links(page).count()).toBe(20);
   await input(page).fill('firings');
-  await links(page).first().click();
+  // The first result of either query is on the page: which one it is when it is opened depends on the worker.
+  const address = await links(page)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return link.href;
+    });
   await eventually(() => page.getByRole('main').getByRole('heading', { level: 1 }).textContent()).toBe('Firings');
-  // The first result of either query is on this page.
-  expect(page.url()).toContain(site.url('/api/kiln/firings'));
+  expect(page.url()).toBe(address);
 });
 
 test('keeps what is typed before it is loaded', async () => {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { eventually, faults, hold, hydrate, settle } from './reader.ts';
-import { addresses, openDialog, openWithSearch, results, searchFor, searchInput } from './search.ts';
+import { addresses, openDialog, openWithSearch, paste, results, searchFor, searchInput } from './search.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -151,12 +151,9 @@ describe('what is entered while the dialog opens', () => {
   test('a pasted text is searched for', async () => {
     const page = await site.open('/api');
     const release = await hold(page, /search-dialog-.*\.js/);
+    await hydrate(page);
     await page.keyboard.press('Control+k');
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', 'dry run');
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    });
+    await paste(page, 'dry run');
     release();
     await eventually(() => searchInput(page).inputValue()).toBe('dry run');
   });

@@ -25,6 +25,15 @@ export async function dialogCloses(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Pastes a text where the focus is, as an event, since a clipboard is shared by all pages. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
 /** Types a query as a reader does, and waits for its answer. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await searchInput(page).fill('');

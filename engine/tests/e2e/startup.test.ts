@@ -17,6 +17,7 @@ import {
   showsHeading,
   watchShifts,
 } from './reader.ts';
+import { paste } from './search.ts';
 import { phone, useSite, type VisitOptions } from './site.ts';
 
 const site = useSite();
@@ -105,6 +106,14 @@ describe('before hydration', () => {
     await page.keyboard.type('g');
     release();
     await eventually(() => isDialogOpen(page)).toBe(1);
+    await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('firing');
+  });
+
+  test('what is pasted after the slash key is the query', async () => {
+    const { page, release } = await openHeld();
+    await page.keyboard.press('/');
+    await paste(page, 'firing');
+    release();
     await eventually(() => page.locator('.search-dialog input').inputValue()).toBe('firing');
   });
 
