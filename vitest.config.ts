@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserTimeouts, engineProjects, shared, unitTimeouts } from './engine/vitest.config.ts';
+import { browserOptions, engineProjects, shared, unitOptions } from './engine/vitest.config.ts';
 
 /** The tests of the engine, and those of this site; the browser tests of the site need a built site in dist/. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'content',
           include: ['{content,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: configDefaults.exclude,
-          ...unitTimeouts,
+          ...unitOptions,
         },
       },
       {
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{e2e,browsers}/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          ...browserTimeouts,
+          ...browserOptions,
         },
       },
     ],

@@ -28,13 +28,15 @@ export const shared = {
   sequence: { sequencer: LongestFirst },
   // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
   isolate: false,
-  // A message says all of what was expected, and of what came.
-  chaiConfig: { truncateThreshold: 0 },
 };
 
+// Projects don't take these from `shared`. A message says all of what was expected, and of what came.
+const messages = { chaiConfig: { truncateThreshold: 0 } };
+
 // No test depends on speed: the limits only end tests that hang, also on slow machines.
-export const unitTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
-export const browserTimeouts = {
+export const unitOptions = { ...messages, testTimeout: 600_000, hookTimeout: 600_000 };
+export const browserOptions = {
+  ...messages,
   testTimeout: 300_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
@@ -53,7 +55,7 @@ export const engineProjects: TestProjectInlineConfiguration[] = [
       env: ownOutput,
       include: ['{src,bench}/**/*.test.{ts,tsx}', 'tests/fixtures/**/*.test.ts'],
       exclude: configDefaults.exclude,
-      ...unitTimeouts,
+      ...unitOptions,
     },
   },
   {
@@ -63,7 +65,7 @@ export const engineProjects: TestProjectInlineConfiguration[] = [
       env: ownOutput,
       include: ['tests/{e2e,browsers}/**/*.test.ts'],
       globalSetup: 'tests/e2e/setup.ts',
-      ...browserTimeouts,
+      ...browserOptions,
     },
   },
 ];

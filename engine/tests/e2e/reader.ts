@@ -127,23 +127,35 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
+ * Notes when a document's first frame after loading has been painted. What was parsed last may be in that frame, not in
+ * one before the event.
+ */
+export const watchFirstFrame = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('load', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => Object.assign(window, { firstFrameMs: performance.now() })),
+      ),
+    );
+  });
+
+/**
  * Records the layout shifts of a document, earlier ones included, except those that follow input, and those that are
  * too small to be seen while the document loads, which may have frames before any part of it. Returns a function that
  * reports them.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
   await page.evaluate(() => {
-    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const loadedMs = loading?.loadEventEnd ?? 0;
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
-    const shifts: { value: number; moved: string[] }[] = [];
+    const shifts: { value: number; startTime: number; moved: string[] }[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, startTime, hadRecentInput, sources } of entries as LayoutShift[])
-        if (!hadRecentInput && (value >= 0.001 || startTime >= loadedMs))
+        if (!hadRecentInput)
           shifts.push({
             value,
+            startTime,
             moved: sources.map(
               ({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
             ),
@@ -154,7 +166,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly { 
     Object.assign(window, {
       takeShifts() {
         record(observer.takeRecords());
-        return shifts;
+        const { firstFrameMs = 0 } = window as { firstFrameMs?: number };
+        return shifts.filter(({ value, startTime }) => value >= 0.001 || startTime >= firstFrameMs);
       },
     });
   });

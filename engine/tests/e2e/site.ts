@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { type SiteServer, serveSite } from '../../src/commands/serve.ts';
-import { trackRequests } from './reader.ts';
+import { trackRequests, watchFirstFrame } from './reader.ts';
 
 /** One page of every kind in the fixture site. */
 export const pageKinds = {
@@ -77,6 +77,7 @@ export function useSite(folder?: () => string, base = ''): BuiltSite {
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       trackRequests(page);
+      await watchFirstFrame(page);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
