@@ -26,17 +26,15 @@ export const shared = {
   // Many tests wait for a browser or another program, so there is one more than processors.
   maxWorkers: os.availableParallelism() + 1,
   sequence: { sequencer: LongestFirst },
-  // Loading the engine takes longer than most tests, so files share it; no test replaces a module.
-  isolate: false,
 };
 
-// Projects don't take these from `shared`. A message says all of what was expected, and of what came.
-const messages = { chaiConfig: { truncateThreshold: 0 } };
+// Projects don't take it from `shared`. A message says all of what was expected, and of what came.
+const options = { chaiConfig: { truncateThreshold: 0 } };
 
 // No test depends on speed: the limits only end tests that hang, also on slow machines.
-export const unitOptions = { ...messages, testTimeout: 600_000, hookTimeout: 600_000 };
+export const unitOptions = { ...options, testTimeout: 600_000, hookTimeout: 600_000 };
 export const browserOptions = {
-  ...messages,
+  ...options,
   testTimeout: 300_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000, interval: 50 } },
