@@ -13,6 +13,7 @@ export const table = defineTable({
     { title: 'request_builder/offer_layer.rs', href: `${source}/request_builder/offer_layer.rs` },
     { title: 'request_builder/preflight_layer.rs', href: `${source}/request_builder/preflight_layer.rs` },
     { title: 'client.rs', href: `${source}/client.rs` },
+    { title: 'nonce_layer.rs', href: `${source}/nonce_layer.rs` },
     { title: 'storage/error.rs', href: `${source}/storage/error.rs` },
     { title: 'price_oracle/asset.rs', href: `${source}/price_oracle/asset.rs` },
     {
@@ -122,6 +123,11 @@ export const table = defineTable({
       'size limit exceeded: … bytes (limit: … bytes)',
       'As a prover, raise max_file_size. As a buyer, make the file smaller: most provers have this limit.',
       'The program or the input is larger than the limit for downloads, by default 50,000,000 bytes.',
+    ),
+    row(
+      'nonce too low',
+      'Send again. If it keeps happening, use the key in one program only, and give every other program one of its own.',
+      'An answer of the RPC server: the account has sent a transaction with this number already. The client asks for the next number before each transaction and sends one at a time, but only within its own process.',
     ),
     row(
       'Request is slashed 0x…',
