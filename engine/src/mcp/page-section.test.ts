@@ -32,8 +32,8 @@ test('of a long page, the best section is whole, with code that has no word of t
 
 test('the section that answers comes before what the page says first', () => {
   const section = '## Fire a kiln\n\nA kiln needs a plan.';
-  const shown = excerpt(`A kiln is hot.\n\n${filler}\n\n${section}\n\n## Other\n\n${filler}`, kilnScores, 120);
-  expect(shown).toBe(`${section}\n\nA kiln is hot.\n\n…`);
+  const shown = excerpt(`A fire is hot.\n\n${filler}\n\n${section}\n\n## Other\n\n${filler}`, kilnScores, 120);
+  expect(shown).toBe(`${section}\n\nA fire is hot.\n\n…`);
 });
 
 test('room that is left is for the rest of the section, from the best block on', () => {

@@ -1,36 +1,39 @@
 /** Which passage of a page answers a query. */
+import { root, stem } from './index/language.ts';
+import { wordsOf } from './index/words.ts';
+
+/** What a word in code counts, beside one in text: code has many words by chance. */
+export const inCode = 0.5;
 
 export interface Sought {
   readonly query: string;
-  /** Words of the query as they are spelled on the page. */
+  /** Words of the query as they are spelled on the page, the most informative first. */
   readonly words: readonly string[];
 }
 
-/** The words of a text in lower case: runs of letters and digits. */
-export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The same with each identifier and compound as one word. */
-const joinedWordsIn = (text: string) => wordsIn(text.replace(/(?<=\w)[-_.:]+(?=\w)/g, ''));
-
-const identifiers = /[\w:.]*(?:\p{Ll}\p{Lu}|_|::)[\w:.]*/gu;
-
-/** Number of letters that forms of a word share; otherwise a passage with more forms of it would have more. */
-const beginning = 5;
-
 /**
- * Returns how much of a query each passage has: its words in any form, its identifiers, and pairs of words that follow
- * each other. What fewer passages have counts more.
+ * Names by stem what a text may have of a query: forms of a word have the same name, and so have longer words that
+ * begin with it. A whole identifier of the query has its own besides those of its parts.
  */
-export function scorePassages(passages: readonly string[], { query, words }: Sought): number[] {
-  const asked = wordsIn(query);
-  const pairs = asked.slice(1).map((word, i) => `${asked[i]} ${word}`);
-  const forms = words.flatMap(wordsIn).map((word) => word.slice(0, beginning));
-  const whole = query.match(identifiers)?.flatMap(joinedWordsIn) ?? [];
-  const texts = passages.map((passage) => ` ${[...wordsIn(passage), ...joinedWordsIn(passage)].join(' ')}`);
-  const scores = texts.map(() => 0);
-  for (const part of new Set([...forms, ...whole, ...pairs])) {
-    const having = [...texts.keys()].filter((i) => texts[i]?.includes(` ${part}`));
-    for (const i of having) scores[i] = (scores[i] ?? 0) + Math.log(1 + texts.length / having.length);
-  }
-  return scores;
+export function soughtStems({ query, words }: Sought): ReadonlyMap<string, string> {
+  const wholes = wordsOf(query).flatMap(({ term, parts }) => (parts > 1 ? stem(term) : []));
+  const stems = words.flatMap((word) => wordsOf(word).map(({ term }) => stem(term)));
+  const roots = stems.filter((word) => !wholes.includes(word)).map(root);
+  const shortest = (word: string) =>
+    roots.reduce((best, other) => (best.startsWith(other) && other.length > 2 ? other : best), word);
+  const names = new Map(stems.map((word) => [word, shortest(root(word))]));
+  for (const word of wholes) names.set(word, word);
+  return names;
+}
+
+/** Returns how much of a query each passage has. What is more informative, or in fewer passages, counts more. */
+export function scorePassages(passages: readonly string[], sought: Sought): number[] {
+  const stems = soughtStems(sought);
+  const found = passages.map((text) => new Set(wordsOf(text).flatMap(({ term }) => stems.get(stem(term)) ?? [])));
+  const names = [...new Set(stems.values())];
+  const weights = names.map((name, i) => {
+    const having = found.filter((all) => all.has(name)).length;
+    return (1 - i / names.length / 2) * Math.log(1 + passages.length / Math.max(1, having));
+  });
+  return found.map((all) => names.reduce((sum, name, i) => sum + (all.has(name) ? (weights[i] ?? 0) : 0), 0));
 }

@@ -89,6 +89,35 @@ Bring the tarpaulin and a mallet.
 
 </Tabs>
 
+## Colors
+
+${filler}
+
+The enamel comes in three colors:
+
+- Teal.
+- Ochre.
+
+## Trimming
+
+Trim the wick once a day.
+
+- A wick and a lantern are sold apart.
+
+Trim the felt. ${sentence}
+
+Trim the reeds. ${sentence}
+
+## Kettle
+
+${filler}
+
+${'```'}bash
+kettle --boil --whistle
+${'```'}
+
+A whistle says that the kettle is about to boil.
+
 ## Recipe for varnish
 
 ${filler}
@@ -165,6 +194,8 @@ const kinds = [
   ['a closed box', 'warm the gudgeon', 'Warm the gudgeon'],
   ['a tab that is not chosen', 'tarpaulin mallet', 'Bring the tarpaulin'],
   ['code', 'varnish resin dammar', 'resin dammar'],
+  ['text below code with the same words', 'kettle boil whistle', 'about to boil'],
+  ['the beginning, if a later part has hardly more', 'trim wick lantern', 'once a day'],
 ] as const;
 
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
@@ -189,6 +220,19 @@ test.each([
     expect(await page.evaluate(() => document.activeElement?.matches('.search-found')), kind).toBe(true);
     expect((await highlighted(page)).length, kind).toBeGreaterThan(0);
   }
+});
+
+test('a list is shown together with the sentence that leads to it', async () => {
+  const page = await site.open('/api');
+  await openDialog(page);
+  await searchFor(page, 'enamel colors');
+  await results(page).first().click();
+  await dialogCloses(page);
+  await eventually(() => page.locator('main .search-found').allInnerTexts()).toEqual([
+    'The enamel comes in three colors:',
+    expect.stringContaining('Ochre.'),
+  ]);
+  expect(await inView(page, 'Ochre.')).toBe(true);
 });
 
 test('a section that readers mean by words that it lacks is shown from its beginning', async () => {

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { stopWords } from '../../search/index/stop-words.ts';
-import { scorePassages, wordsIn } from '../../search/score-passages.ts';
+import { wordsOf } from '../../search/index/words.ts';
+import { scorePassages } from '../../search/score-passages.ts';
 import { type Answer, answering, partsLimit } from '../answer.ts';
 import { excerpt, type Section, sectionsOf } from '../page-section.ts';
 import { NotThere } from '../site.ts';
@@ -25,7 +26,7 @@ const overview = (sections: readonly Section[]): string =>
 
 /** The points that concern a text, the best first, and the titles of the others; null if none does. */
 function pointsAbout(sections: readonly Section[], query: string): string | null {
-  const words = wordsIn(query).filter((word) => !stopWords.has(word));
+  const words = wordsOf(query).flatMap(({ term }) => (stopWords.has(term) ? [] : term));
   const scoresOf = (texts: readonly string[]) => scorePassages(texts, { query, words });
   const points = sections.filter(({ text }) => text.includes('\n'));
   const scores = scoresOf(points.map(({ text }) => text));

@@ -139,6 +139,15 @@ test('ranks titles above headings, and headings above text', () => {
   expect(search('contracts').groups[0]?.hits[0]?.url).toBe('/guide/chain/verifier');
 });
 
+test('the snippet is cut from the text rather than from code, unless only that has the words', () => {
+  const code = '<pre><code>let kiln = kilns.fire(glaze, lid);</code></pre>';
+  const body = `<h2 id="fire">Start</h2>${code}<p>Close it well. Then the kiln gets its fire.</p>`;
+  const pages = indexOf(fixture('3.0', [{ id: 'pots', title: 'Pots', body }]));
+  const snippetOf = (query: string) => shown(searchIn(pages, query, { snippetWords: 6 }).groups[0]?.hits[0]?.snippet);
+  expect(snippetOf('kiln fire')).toContain('[kiln] gets its [fire].');
+  expect(snippetOf('glaze lid')).toContain('([glaze], [lid])');
+});
+
 test('marks matches in a snippet of at most ten words', () => {
   const hit = search('image id').groups[0]?.hits[0];
   expect(shown(hit?.heading)).toBe('Verify one');

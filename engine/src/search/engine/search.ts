@@ -4,12 +4,14 @@ import { editDistance } from '../../basics/edit-distance.ts';
 import type { IndexEntry, SearchIndex } from '../index/inverted-index.ts';
 import { stem } from '../index/language.ts';
 import type { Term } from '../index/places.ts';
+import { beforeCode } from '../index/sections.ts';
 import { passageOf, type TextPassage } from '../index/words.ts';
 import type { Fragment, Hit, HitGroup, SearchRequest, SearchResponse, SnippetRequest } from '../provider.ts';
+import { inCode } from '../score-passages.ts';
 import { tuning } from '../tuning.ts';
 import { readQuery } from './query.ts';
 import { type Ranked, type Ranking, rank } from './rank.ts';
-import { type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
+import { type FoundWord, type Matched, type MatchedStems, marked, matchesIn, snippet } from './snippet.ts';
 
 const maxWords = 12;
 
@@ -87,6 +89,11 @@ export function findSnippets(
 const urlOf = ({ page, section }: IndexEntry, base: string) =>
   `${base}${page.path.slice(1)}${section.anchor && `#${section.anchor}`}`;
 
+const lessInCode = ({ matched: { term, info }, ...word }: FoundWord): FoundWord => ({
+  ...word,
+  matched: { term, info: info * inCode },
+});
+
 function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: string): (ranked: Ranked) => Hit {
   const stems = matchedStems(ranking);
   const wordsOn = wordsByPlace(index, ranking);
@@ -102,7 +109,10 @@ function hitMaker(index: SearchIndex, ranking: Ranking, words: number, base: str
     const snippetOf = (passage: TextPassage) => {
       const found = matchesIn(passage, stems);
       // What the title says already isn't sought: below a question is the beginning of its answer.
-      const sought = found.filter(({ matched }) => !isTitled.has(matched.term));
+      const code = passage.text.indexOf(beforeCode);
+      const sought = found
+        .filter(({ matched }) => !isTitled.has(matched.term))
+        .map((word) => (code < 0 || word.start < code ? word : lessInCode(word)));
       return snippet(passage.text, found, words, sought);
     };
     return {

@@ -12,7 +12,7 @@ export interface Matched {
 /** Matches of the index's words by stem, since texts contain other forms of them too. */
 export type MatchedStems = ReadonlyMap<string, Matched>;
 
-interface FoundWord extends Word {
+export interface FoundWord extends Word {
   readonly matched: Matched;
 }
 

@@ -80,5 +80,5 @@ test('a section defines inline code at the beginning of a block, and uses other 
 test('the text of a section has a line per paragraph, and its code last, in one line', () => {
   const body =
     '<h2 id="calls">Calls</h2><p>Alpha.</p><p><code>env::commit</code></p><pre><code>alpha  zeta\nbeta</code></pre>';
-  expect(textsOf(sectionsOf(body))).toEqual(['', 'Alpha.\nenv::commit\nalpha zeta beta']);
+  expect(textsOf(sectionsOf(body))).toEqual(['', 'Alpha.\nenv::commit\n\nalpha zeta beta']);
 });

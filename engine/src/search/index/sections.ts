@@ -21,9 +21,12 @@ export interface HeadingSection {
   readonly isTerm: boolean;
 }
 
+/** Before the code of a section in its text; lines are never empty. */
+export const beforeCode = '\n\n';
+
 /** The texts of a page's sections, as snippets are cut from them: a line per paragraph, and the code. */
 export const textsOf = (sections: readonly HeadingSection[]): readonly string[] =>
-  sections.map(({ text, code }) => `${text}\n${code.replace(/\s+/g, ' ')}`.trim());
+  sections.map(({ text, code }) => (code ? `${text}${beforeCode}${code.replace(/\s+/g, ' ')}` : text));
 
 const newSection = (anchor = '', parent = '') => ({
   anchor,

@@ -4,29 +4,28 @@
  */
 import './landing.css';
 import { targetTop, uncover } from '../../shell/target.ts';
-import { type Sought, scorePassages, wordsIn } from '../score-passages.ts';
+import { stem } from '../index/language.ts';
+import { wordsOf } from '../index/words.ts';
+import { inCode, type Sought, scorePassages, soughtStems } from '../score-passages.ts';
 
 /** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
 const foundClass = 'search-found';
-/** Maximum number of letters after a word in its plurals and tenses. */
-const maxEnding = 3;
+/** A part of a section after its beginning answers only if it has so many times as much of the query. */
+const leaveBeginning = 1.5;
 
 const headings = 'h2, h3, h4';
 /** Passages as a whole, even if their parts are paragraphs. */
 const rows = 'tbody tr, dl > div';
-const passages = `p, li, dt, dd, pre, summary, figcaption, ${headings}`;
+const passages = `p, li, dt, dd, pre, summary, figure:not(:has(table, pre)) > figcaption, ${headings}`;
 
 /**
  * The passages that a target leads to: a row itself, those of a section, or without a target, those before the first
  * section. Had a section more of the query, it would be the result.
  */
-function passagesOf(main: Element, target: Element | null): Element[] {
+function passagesOf(all: readonly Element[], target: Element | null): readonly Element[] {
   const row = target?.closest(rows);
   if (row) return [row];
-  const all = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)].filter(
-    (other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)),
-  );
   const heading = target?.closest(headings);
   const start = heading ? all.indexOf(heading) + 1 : 0;
   const upTo = (next: string) => {
@@ -49,23 +48,18 @@ function isInView(element: Element): boolean {
 const passageText = (passage: Element): string =>
   passage.matches(rows) ? [...passage.children].map((cell) => cell.textContent).join(' ') : passage.textContent;
 
-/** Highlights words, and returns where they are. */
-function highlight(elements: readonly Element[], words: readonly string[]): readonly Range[] {
-  // A word of the index may be spelled with joints between its parts.
-  const spellings = words.map((word) => [...word].join('[-_.:]{0,2}'));
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})\\p{L}{0,${maxEnding}}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+/** Highlights the words that are sought, and returns where they are. */
+function highlight(elements: readonly Element[], sought: Sought): readonly Range[] {
+  const stems = soughtStems(sought);
   const ranges: Range[] = [];
-  const texts = elements.map((element) => document.createTreeWalker(element, NodeFilter.SHOW_TEXT));
-  for (const walker of texts) {
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const node = walker.currentNode;
-      for (const { index, 0: match } of (node.nodeValue ?? '').matchAll(pattern)) {
+      for (const { term, start, end } of wordsOf(walker.currentNode.nodeValue ?? '')) {
+        if (!stems.has(stem(term))) continue;
         const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + match.length);
+        range.setStart(walker.currentNode, start);
+        range.setEnd(walker.currentNode, end);
         ranges.push(range);
       }
     }
@@ -91,26 +85,39 @@ function focusPassage(passage: HTMLElement): void {
 export function showPassage(main: Element, target: Element | null, sought: Sought): void {
   for (const old of main.querySelectorAll(`.${foundClass}`)) old.classList.remove(foundClass);
   CSS.highlights?.delete(registered);
-  const words = sought.words.flatMap(wordsIn);
-  if (!words.length) return;
-  const all = passagesOf(main, target);
+  if (!sought.words.length) return;
+  const everywhere = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)].filter(
+    (other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)),
+  );
+  const all = passagesOf(everywhere, target);
   const shown = target ? [] : all.filter(isInView);
-  const [atTop = 0, ...scores] = scorePassages([shown.map(passageText).join(' '), ...all.map(passageText)], sought);
+  const [atTop = 0, ...scores] = scorePassages(
+    [shown.map(passageText).join(' '), ...everywhere.map(passageText)],
+    sought,
+  );
+  const scoreOf = (passage: Element) =>
+    (scores[everywhere.indexOf(passage)] ?? 0) *
+    (passage.matches('pre') ? inCode : 1) *
+    (target && passage === all[0] ? leaveBeginning : 1);
+  const mostOf = (some: readonly Element[]) => Math.max(...some.map(scoreOf));
   // The top of a page is left only for a passage that has more of the query than all that is there.
-  const some = shown.length && Math.max(...scores) <= atTop ? shown : all;
-  const scoreOf = (passage: Element) => scores[all.indexOf(passage)] ?? 0;
-  const most = Math.max(...some.map(scoreOf));
-  // Of equally good ones, the shortest. If the section is only what readers mean by the words, its beginning.
-  const best = some.filter((other) => scoreOf(other) === most);
-  const [passage] = most ? best.sort((a, b) => passageText(a).length - passageText(b).length) : best;
+  const some = shown.length && mostOf(all) <= atTop ? shown : all;
+  // If the section is only what readers mean by the words, its beginning.
+  const most = mostOf(some);
+  const passage = some.find((other) => scoreOf(other) === most);
   if (!passage || !(most || target)) return;
   uncover(passage);
   passage.classList.add(foundClass);
+  // A sentence that ends with a colon says what the list, table, or code after it answers.
+  const next = /:\s*$/.test(passage.textContent) ? passage.nextElementSibling : null;
+  next?.classList.add(foundClass);
   if (passage instanceof HTMLElement) focusPassage(passage);
-  const found = highlight([target?.closest(headings) ?? passage, passage], words);
-  if (isInView(passage)) return;
-  const isTall = passage.getBoundingClientRect().height > innerHeight / 2;
-  passage.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
+  const found = highlight([target?.closest(headings) ?? passage, passage, ...(next ? [next] : [])], sought);
+  const last = next ?? passage;
+  if (isInView(passage) && isInView(last)) return;
+  const { top } = passage.getBoundingClientRect();
+  const isTall = last.getBoundingClientRect().bottom - top > innerHeight / 2;
+  passage.scrollIntoView({ block: isTall || next ? 'start' : 'center', behavior: 'instant' });
   const below = found.find((range) => passage.contains(range.startContainer))?.getBoundingClientRect().bottom ?? 0;
   if (isTall && below > innerHeight) scrollBy({ top: below - innerHeight / 2, behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 /** Groups of hits with the number of each hit among all. */
-import type { Fragment, Hit, HitGroup } from '../provider.ts';
+import type { Hit, HitGroup } from '../provider.ts';
 
 export interface NumberedGroup {
   readonly group: HitGroup;
@@ -34,12 +34,6 @@ export function numbered(groups: readonly HitGroup[]): NumberedGroup[] {
 /** Whether a hit is the page of its group: it would repeat the group's title. */
 export const isWholePage = (hit: Hit, { title }: Pick<HitGroup, 'title'>): boolean =>
   !hit.above.length && hit.heading.map(({ text }) => text).join('') === title;
-
-const wholePage: readonly Fragment[] = [{ text: 'The whole page', marked: false }];
-
-/** What a hit is headed with: below a title that says the same, that it is the whole page. */
-export const headingOf = (hit: Hit, group: HitGroup): readonly Fragment[] =>
-  hit !== group.hits[0] && isWholePage(hit, group) ? wholePage : hit.heading;
 
 /** Whether a group begins with its page: then it needs no title above. */
 export const startsWithPage = (group: HitGroup): boolean =>

@@ -4,7 +4,7 @@ import './hit-list.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Fragment, Hit, SearchProvider, SearchResponse } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
-import { headingOf, isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
+import { isWholePage, numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { useSnippets } from '../use-search.ts';
 import type { ChoiceList } from './choices.ts';
 import { Icon } from './icons.tsx';
@@ -60,7 +60,6 @@ export function HitList({ response, provider, settled, id, active, optionId, hre
               >
                 <HitBody
                   hit={hit}
-                  heading={headingOf(hit, group)}
                   page={page}
                   snippet={snippets.get(hit.id) ?? hit.snippet}
                   note={shortcoming(hit, group)}
@@ -90,7 +89,6 @@ const Place = ({ version, crumbs }: Pick<Hit, 'version' | 'crumbs'>) => (
 
 interface HitBodyProps {
   readonly hit: Hit;
-  readonly heading: readonly Fragment[];
   /** Whether it is the whole page, and then whether it is the title of its group. */
   readonly page: 'title' | 'below its title' | null;
   readonly snippet: readonly Fragment[];
@@ -98,7 +96,7 @@ interface HitBodyProps {
 }
 
 /** A hit's heading, and the text that matched in its context. */
-const HitBody = ({ hit, heading, page, snippet, note }: HitBodyProps) => (
+const HitBody = ({ hit, page, snippet, note }: HitBodyProps) => (
   <>
     <Icon name={page ? 'page' : hit.kind} />
     <span className="search-lines">
@@ -108,7 +106,7 @@ const HitBody = ({ hit, heading, page, snippet, note }: HitBodyProps) => (
             {outer}
           </span>
         ))}
-        <Fragments of={heading} />
+        <Fragments of={hit.heading} />
       </span>
       {hit.record || snippet.length ? (
         <span className="search-snippet" data-pending={snippet.length ? undefined : hit.id}>

@@ -2,7 +2,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Hit } from '../../provider.ts';
 import { Fragments } from '../fragments.tsx';
-import { headingOf, numbered, shortcoming, startsWithPage } from '../numbered.ts';
+import { numbered, shortcoming, startsWithPage } from '../numbered.ts';
 import { type SnippetOptions, useSnippets } from '../use-search.ts';
 
 export interface ResultListProps extends Omit<SnippetOptions, 'list'> {
@@ -28,7 +28,7 @@ export function ResultList({ onOpen, ...search }: ResultListProps) {
                     <span key={heading}>{`${heading} › `}</span>
                   ))}
                   <a href={hit.url} onClick={(event) => onOpen(event, hit, number + 1)}>
-                    <Fragments of={headingOf(hit, group)} />
+                    <Fragments of={hit.heading} />
                   </a>
                 </h2>
                 {hit.record || hit.snippet.length ? (
