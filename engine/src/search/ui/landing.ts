@@ -4,9 +4,7 @@
  */
 import './landing.css';
 import { targetTop, uncover } from '../../shell/target.ts';
-import { stem } from '../index/language.ts';
-import { wordsOf } from '../index/words.ts';
-import { inCode, type Sought, scorePassages, soughtStems } from '../score-passages.ts';
+import { inCode, type Sought, scorePassages, soughtStems, wordsIn } from '../score-passages.ts';
 
 /** Name in the style sheet: `::highlight(search)`. */
 const registered = 'search';
@@ -55,8 +53,8 @@ function highlight(elements: readonly Element[], sought: Sought): readonly Range
   for (const element of elements) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      for (const { term, start, end } of wordsOf(walker.currentNode.nodeValue ?? '')) {
-        if (!stems.has(stem(term))) continue;
+      for (const { stem, start, end } of wordsIn(walker.currentNode.nodeValue ?? '')) {
+        if (!stems.has(stem)) continue;
         const range = new Range();
         range.setStart(walker.currentNode, start);
         range.setEnd(walker.currentNode, end);
