@@ -561,7 +561,7 @@ const claims: CallGroup = {
     'Output::journal': '// the journal or its digest',
     'Output::assumptions': '// empty in an unconditional receipt',
     'ExitCode::Halted': 'let is_ok = code == risc0_zkvm::ExitCode::Halted(0); // main returned, or env::exit(0)',
-    'ExitCode::Paused': 'let is_paused = code == risc0_zkvm::ExitCode::Paused(0); // env::pause(0)',
+    'ExitCode::Paused': 'let is_paused = code == risc0_zkvm::ExitCode::Paused(0); // the guest called env::pause(0)',
     'ExitCode::SystemSplit': '// not the last segment',
     'ExitCode::SessionLimit': '// never returned: a run above session_limit() ends in an error',
     'ExitCode::Fault': '// an instruction that could not be executed',
