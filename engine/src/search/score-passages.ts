@@ -21,7 +21,10 @@ export const wordsIn = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:[-_.:]{1,2}[\p{L}\p{N}]+)*/gu)].flatMap(({ 0: whole, index: at }) => {
     const parts = [...whole.matchAll(/\p{Lu}?[\p{Ll}\p{N}]+|[\p{Lu}\p{N}]+(?!\p{Ll})|[\p{L}\p{N}]+/gu)];
     const wordOf = (term: string, start: number, length: number, isWhole: boolean) => ({
-      ...{ stem: stem(term.toLowerCase()), start, end: start + length, isWhole },
+      stem: stem(term.toLowerCase()),
+      start,
+      end: start + length,
+      isWhole,
     });
     return [
       ...parts.map(({ 0: part, index }) => wordOf(part, at + index, part.length, false)),
