@@ -28,6 +28,7 @@ function cutAt(text: string, room: number): number {
 function fitted({ text, part, more = '…' }: Answer, room: number): string {
   const { offset = 0, instead = '' } = part ?? {};
   const rest = text.slice(offset);
+  if (offset && !rest.trim()) return `[Nothing follows: there are ${text.length} characters.]`;
   if (rest.length <= room) return rest;
   if (!part) return `${rest.slice(0, cutAt(rest, room - more.length - 1))}\n${more}`;
   const note = (end: number) =>

@@ -271,6 +271,7 @@ describe('tools', () => {
       offset = /Continue with offset: (\d+)/.exec(text)?.[1];
     }
     expect(parts.join('')).toContain(long);
+    expect((await ask(client, 'read', { page: 'long', offset: 999_999 })).text).toContain('[Nothing follows:');
   });
 
   test('upgrade lists the points of the guide between any two versions; all of it comes in parts', async () => {
@@ -335,6 +336,9 @@ describe('tools', () => {
     [2, '2.0'],
     [1, '1.0'],
     ['1.0.5', '1.0'],
+    ['^1.0.3', '1.0'],
+    ['>= v1.0', '1.0'],
+    ['latest', '2.0'],
     ['null', '2.0'],
     [null, '2.0'],
     ['', '2.0'],

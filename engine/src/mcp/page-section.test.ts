@@ -42,6 +42,24 @@ test('room that is left is for the rest of the section, from the best block on',
   expect(excerpt(text, kilnScores, 42)).toBe('## Kilns\n\nOne.\n\n…\n\nFire a kiln.\n\nThree.\n\n…');
 });
 
+test('the head of a table, or a heading, is never there without what it heads', () => {
+  expect(excerpt(`${filler}\n\n## Codes\n\n| Code | Meaning |\n|---|---|\n${rows}`, () => [], 60)).not.toContain(
+    'Code',
+  );
+});
+
+test('what was said before makes room for the rest, in a short text as well', () => {
+  const said = new Set<string>();
+  expect(excerpt('Fire a kiln.\n\nA kiln is hot.', kilnScores, 14, { said })).toContain('Fire a kiln.');
+  expect(excerpt('Fire a kiln.\n\nA kiln is hot.', kilnScores, 99, { said })).toBe('…\n\nA kiln is hot.');
+  expect(excerpt('Fire a kiln.\n\nA kiln is hot.', kilnScores, 99, { said })).toBe('');
+});
+
+test('without fill, only what matches, and what follows it', () => {
+  const text = `## Kilns\n\nOne.\n\nFire a kiln.\n\nTwo.\n\n${filler}`;
+  expect(excerpt(text, kilnScores, 80, { fill: false })).toBe('## Kilns\n\n…\n\nFire a kiln.\n\nTwo.\n\n…');
+});
+
 test('links have no targets, which would take the place of text', () => {
   const text = `- See [the \`kiln\` page](https://kilns.example/${'x'.repeat(99)}), and [more](/more).\n\n${filler}`;
   const shown = excerpt(text, (blocks) => scorePassages(blocks, { query: 'kiln', words: ['kiln'] }), 60);

@@ -118,29 +118,44 @@ const lengthOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => 
 
 /**
  * The part of a text that matters most, at most `limit` characters: the section of the block that has the most of what is
- * sought, if it is short enough, or else that block and what follows it; then others, with what they need, and the rest of
- * the section. Text that is left out is marked with an ellipsis.
+ * sought, if it is short enough, or else that block and what follows it; then others, with what they need, and, if `fill`,
+ * the rest of the section. Text that is left out is marked with an ellipsis.
  * @param scoresOf returns how well each of some texts matches
+ * @param said texts of blocks that needn't be said again, to which those of the excerpt are added
  */
-export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): string {
+export function excerpt(
+  markdown: string,
+  scoresOf: ScoresOf,
+  limit: number,
+  { said = new Set<string>(), fill = true } = {},
+): string {
   const body = withoutTargets(markdown).trimEnd();
-  if (body.length <= limit) return body;
   const blocks = blocksOf(body);
+  const isNew = blocks.map(({ text, isHead }) => !isHead && !said.has(text));
+  const kept = new Set<number>();
+  const end = (text: string) => {
+    for (const i of kept) if (!blocks[i]?.isHead) said.add(blocks[i]?.text ?? '');
+    return text;
+  };
+  if (body.length <= limit && blocks.every(({ isHead }, i) => isHead || isNew[i])) {
+    for (const i of blocks.keys()) kept.add(i);
+    return end(body);
+  }
   // A heading says what its blocks are about.
   const texts = blocks.map(({ text, needs: [heading] }) => `${blocks[heading ?? -1]?.text ?? ''}\n${text}`);
-  const scores = scoresOf(texts).map((score, i) => (blocks[i]?.isHead ? 0 : score));
+  const scores = scoresOf(texts).map((score, i) => (isNew[i] ? score : 0));
   const most = Math.max(0, ...scores);
   const ranked = [...scores.keys()]
     .filter((i) => (scores[i] ?? 0) > most * closeEnough)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const [best = 0] = ranked;
+  const best = ranked[0] ?? 0;
   const from = blocks.findLastIndex(({ level }, i) => level > 0 && i <= best);
-  const end = blocks.findIndex(({ level }, i) => level > 0 && i > best);
-  const section = [...blocks.keys()].slice(Math.max(0, from), end < 0 ? undefined : end);
-  const kept = new Set<number>();
+  const next = blocks.findIndex(({ level }, i) => level > 0 && i > best);
+  const section = [...blocks.keys()].slice(Math.max(0, from), next < 0 ? undefined : next);
   let length = 0;
   const keep = (i: number, most: number) => {
-    const added = [...new Set([...(blocks[i]?.needs ?? []), i])].filter((at) => !kept.has(at));
+    if (!isNew[i]) return;
+    const added = [...(blocks[i]?.needs ?? []), i].filter((at) => !kept.has(at));
     const more = lengthOf(added.flatMap((at) => blocks[at] ?? []));
     if (length + more > most) return;
     for (const at of added) kept.add(at);
@@ -150,12 +165,13 @@ export function excerpt(markdown: string, scoresOf: ScoresOf, limit: number): st
   const isShort = lengthOf(section.flatMap((i) => blocks[i] ?? [])) <= limit * 0.8;
   // What follows often explains it, such as the text below a message.
   for (const i of section) if (isShort || (i > best && kept.has(i - 1))) keep(i, isShort ? limit : limit / 2);
-  for (const i of [...ranked, ...section.filter((i) => i > best), ...section]) keep(i, limit);
-  if (!kept.size) return `${body.slice(0, limit)} …`;
+  for (const i of ranked) keep(i, limit);
+  if (fill) for (const i of [...section.filter((i) => i > best), ...section]) keep(i, limit);
+  if (!kept.size) return isNew.includes(true) ? `${body.slice(0, limit)} …` : '';
   // What answers comes first.
   const order = [...new Set([...section, ...blocks.keys()])];
   const shown = order.flatMap((i, at) =>
     kept.has(i) ? (blocks[i]?.text ?? []) : at === 0 || kept.has(order[at - 1] ?? i) ? '…' : [],
   );
-  return joined(shown);
+  return end(joined(shown));
 }

@@ -34,8 +34,13 @@ export const versionArgument = optionalText.describe(
  */
 export function versionOf({ version: chosen, project }: ToolContext, build: Build, asked: string | undefined): string {
   const { labels, manifest } = build;
+  // A requirement of a manifest names a version, too.
+  const named = asked?.replace(/^[\^~=>]*\s*v?(?=\d)/, '');
   const version =
-    asked?.replace(/^v/, '') ?? chosen ?? (project && labelFor(project.version, labels)) ?? manifest.latest;
+    (named === 'latest' ? manifest.latest : named) ??
+    chosen ??
+    (project && labelFor(project.version, labels)) ??
+    manifest.latest;
   // As a number, 3.0 is 3, and 0.20 is 0.2.
   const same = labels.find((label) => label === version) ?? labels.find((label) => Number(label) === Number(version));
   const label = same ?? (/^\d+(?:$|\.\d+\.\d+)/.test(version) ? labelFor(version, labels) : null);

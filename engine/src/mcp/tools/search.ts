@@ -33,20 +33,22 @@ async function resultsOf(build: Build, { query, scope, groups }: SearchResponse,
     return [label ?? [], title, `   ${new URL(hit.url, build.address)}`].flat().join('\n');
   });
   let left = room - titles.join('\n\n\n').length;
-  const said = (i: number, most: number) => {
+  const said = new Set<string>();
+  const say = (i: number, most: number, fresh = said) => {
     // The title says it.
     const whole = texts[i]?.replace(/^#+ .*\n+/, '');
     const words = results[i]?.hit.words ?? [];
-    const text = whole ? excerpt(whole, (parts) => scorePassages(parts, { query, words }), most) : '';
+    const scoresOf = (parts: readonly string[]) => scorePassages(parts, { query, words });
+    const text = whole ? excerpt(whole, scoresOf, most, { said: fresh, fill: i === 0 }) : '';
     left -= text.length;
     return text;
   };
-  const all = results.map((_, i) => said(i, left * share));
+  const all = results.map((_, i) => say(i, left * share));
   // What the others leave is for the first one.
-  const first = said(0, left + (all[0]?.length ?? 0));
+  const first = say(0, left + (all[0]?.length ?? 0), new Set());
   return titles.map((title, i) => {
     const text = i ? all[i] : first;
-    return text ? `${title}\n\n${text}\n` : title;
+    return text ? `${title}\n\n${text}\n` : `${title}\n`;
   });
 }
 
