@@ -83,7 +83,7 @@ export function deployedContracts({ chains }: Deployment, selectors: readonly st
     verifiers
       .filter((verifier) => selectors.includes(verifier.selector))
       .flatMap(({ name: contract, selector, verifier, estop, unroutable }) => [
-        ...(unroutable || !router ? [] : [['router', name, id, router]]),
+        ...(unroutable || !router ? [] : [['verifier router', name, id, router]]),
         [`${kinds[contract] ?? contract}, ${selector}`, name, id, verifier],
         ...(estop ? [[`emergency stop, ${selector}`, name, id, estop]] : []),
       ]),

@@ -139,7 +139,7 @@ function verifiers(selector: string[], addresses: string[][], controller = ['0xC
 }
 
 const mainnet = [
-  ['Router', '0xaa', 'Ethereum Mainnet (1), Base (POS) (10)'],
+  ['Verifier router', '0xaa', 'Ethereum Mainnet (1), Base (POS) (10)'],
   ['Groth16 verifier, 0x12345678', '0xbb', 'Ethereum Mainnet (1), Base (POS) (10)'],
   ['Emergency stop, 0x12345678', '0xdd', 'Ethereum Mainnet (1)'],
   ['Set verifier, 0xabcdef00', '0xee', 'Base (POS) (10)'],
@@ -166,10 +166,10 @@ test('an older contracts release and different addresses, states, and delays are
 });
 
 test('a network without a row, and one that has too many, are reported', () => {
-  const other = ['Router', '0xaa', 'Ethereum Mainnet (1), Linea (5)'];
+  const other = ['Verifier router', '0xaa', 'Ethereum Mainnet (1), Linea (5)'];
   expect(verifiers(['v2.0.1', '0x12345678', '', '', 'active'], [other, ...mainnet.slice(1)])).toEqual([
-    'verifier-addresses: no row for router | base (pos) | 10 | 0xaa',
-    'verifier-addresses: nothing is deployed as router | linea | 5 | 0xaa',
+    'verifier-addresses: no row for verifier router | base (pos) | 10 | 0xaa',
+    'verifier-addresses: nothing is deployed as verifier router | linea | 5 | 0xaa',
   ]);
 });
 
