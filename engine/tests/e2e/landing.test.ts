@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite, makeTinySite, versionedPage } from '../tiny-site.ts';
 import { eventually } from './reader.ts';
-import { addresses, dialogCloses, highlighted, openDialog, results, searchFor } from './search.ts';
+import { addresses, dialogCloses, highlighted, openDialog, openWithSearch, results, searchFor } from './search.ts';
 import { useSite } from './site.ts';
 
 const sentence = 'Some more text that fills the page, so that everything below it is out of view at first. ';
@@ -198,6 +198,14 @@ const kinds = [
   ['the beginning, if a later part has hardly more', 'trim wick lantern', 'once a day'],
 ] as const;
 
+async function openFirstResult(query: string): Promise<Page> {
+  const page = await openWithSearch(site, '/api');
+  await searchFor(page, query);
+  await results(page).first().click();
+  await dialogCloses(page);
+  return page;
+}
+
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 test.each([
@@ -223,11 +231,7 @@ test.each([
 });
 
 test('a list is shown together with the sentence that leads to it', async () => {
-  const page = await site.open('/api');
-  await openDialog(page);
-  await searchFor(page, 'enamel colors');
-  await results(page).first().click();
-  await dialogCloses(page);
+  const page = await openFirstResult('enamel colors');
   await eventually(() => page.locator('main .search-found').allInnerTexts()).toEqual([
     'The enamel comes in three colors:',
     expect.stringContaining('Ochre.'),
@@ -236,11 +240,7 @@ test('a list is shown together with the sentence that leads to it', async () => 
 });
 
 test('a section that readers mean by words that it lacks is shown from its beginning', async () => {
-  const page = await site.open('/api');
-  await openDialog(page);
-  await searchFor(page, 'attic');
-  await results(page).first().click();
-  await dialogCloses(page);
+  const page = await openFirstResult('attic');
   await eventually(() => found(page)).toContain('Keep it dry');
   expect(await inView(page, 'wrapped in two blankets')).toBe(true);
 });
@@ -256,11 +256,7 @@ test('a section is not left for one of its subsections', async () => {
 });
 
 test('a page whose beginning answers stays at its beginning', async () => {
-  const page = await site.open('/api');
-  await openDialog(page);
-  await searchFor(page, 'manual');
-  await results(page).first().click();
-  await dialogCloses(page);
+  const page = await openFirstResult('manual');
   await eventually(() => found(page)).toBe('Manual');
   expect(await page.locator('main h1.search-found').count()).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);

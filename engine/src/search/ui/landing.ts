@@ -75,6 +75,30 @@ function focusPassage(passage: HTMLElement): void {
   passage.focus({ preventScroll: true });
 }
 
+/** The passage with the most of the query; if there is a target, the beginning of its section when none has any of it. */
+function bestPassage(main: Element, target: Element | null, sought: Sought): Element | null {
+  const everywhere = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)].filter(
+    (other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)),
+  );
+  const all = passagesOf(everywhere, target);
+  const shown = target ? [] : all.filter(isInView);
+  const [atTop = 0, ...found] = scorePassages(
+    [shown.map(passageText).join(' '), ...everywhere.map(passageText)],
+    sought,
+  );
+  const scores = new Map(
+    everywhere.map((passage, i) => [
+      passage,
+      (found[i] ?? 0) * (passage.matches('pre') ? inCode : 1) * (target && passage === all[0] ? leaveBeginning : 1),
+    ]),
+  );
+  const mostOf = (some: readonly Element[]) => Math.max(...some.map((passage) => scores.get(passage) ?? 0));
+  // The top of a page is left only for a passage that has more of the query than all that is there.
+  const some = shown.length && mostOf(all) <= atTop ? shown : all;
+  const most = mostOf(some);
+  return most || target ? (some.find((passage) => scores.get(passage) === most) ?? null) : null;
+}
+
 /**
  * Finds the passage with the most of the query, opens what hides it, brings it into view, focuses it, and highlights it,
  * instead of the previous one.
@@ -83,27 +107,8 @@ function focusPassage(passage: HTMLElement): void {
 export function showPassage(main: Element, target: Element | null, sought: Sought): void {
   for (const old of main.querySelectorAll(`.${foundClass}`)) old.classList.remove(foundClass);
   CSS.highlights?.delete(registered);
-  if (!sought.words.length) return;
-  const everywhere = [...main.querySelectorAll(`article > h1, .prose :is(${rows}, ${passages})`)].filter(
-    (other) => !other.parentElement?.closest(rows) && (other.matches(rows) || !other.querySelector(passages)),
-  );
-  const all = passagesOf(everywhere, target);
-  const shown = target ? [] : all.filter(isInView);
-  const [atTop = 0, ...scores] = scorePassages(
-    [shown.map(passageText).join(' '), ...everywhere.map(passageText)],
-    sought,
-  );
-  const scoreOf = (passage: Element) =>
-    (scores[everywhere.indexOf(passage)] ?? 0) *
-    (passage.matches('pre') ? inCode : 1) *
-    (target && passage === all[0] ? leaveBeginning : 1);
-  const mostOf = (some: readonly Element[]) => Math.max(...some.map(scoreOf));
-  // The top of a page is left only for a passage that has more of the query than all that is there.
-  const some = shown.length && mostOf(all) <= atTop ? shown : all;
-  // If the section is only what readers mean by the words, its beginning.
-  const most = mostOf(some);
-  const passage = some.find((other) => scoreOf(other) === most);
-  if (!passage || !(most || target)) return;
+  const passage = sought.words.length ? bestPassage(main, target, sought) : null;
+  if (!passage) return;
   uncover(passage);
   passage.classList.add(foundClass);
   // A sentence that ends with a colon says what the list, table, or code after it answers.
