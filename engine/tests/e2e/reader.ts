@@ -127,8 +127,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes when a document's first frame after loading has been painted. What was parsed last may be in that frame, not in
- * one before the event.
+ * Notes when a document's first frame after loading has been painted, for `watchShifts`. What was parsed last may be in
+ * that frame, not in one before the event.
  */
 export const watchFirstFrame = (page: Page) =>
   page.addInitScript(() => {
@@ -145,17 +145,18 @@ export const watchFirstFrame = (page: Page) =>
  * reports them.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly { value: number; moved: string[] }[]>> {
+  await page.waitForFunction(() => 'firstFrameMs' in window);
   await page.evaluate(() => {
+    const { firstFrameMs } = window as unknown as { firstFrameMs: number };
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
-    const shifts: { value: number; startTime: number; moved: string[] }[] = [];
+    const shifts: { value: number; moved: string[] }[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, startTime, hadRecentInput, sources } of entries as LayoutShift[])
-        if (!hadRecentInput)
+        if (!hadRecentInput && (value >= 0.001 || startTime >= firstFrameMs))
           shifts.push({
             value,
-            startTime,
             moved: sources.map(
               ({ node, previousRect, currentRect }) => `${name(node)}: ${place(previousRect)} -> ${place(currentRect)}`,
             ),
@@ -166,8 +167,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly { 
     Object.assign(window, {
       takeShifts() {
         record(observer.takeRecords());
-        const { firstFrameMs = 0 } = window as { firstFrameMs?: number };
-        return shifts.filter(({ value, startTime }) => value >= 0.001 || startTime >= firstFrameMs);
+        return shifts;
       },
     });
   });
