@@ -122,10 +122,10 @@ test('keeps what is typed before it is loaded', async () => {
   const page = await site.open('/search');
   const release = await hold(page, /search-results/);
   await page.reload();
-  await input(page).pressSequentially('thermocouple');
+  await input(page).pressSequentially('thermocouple ');
   release();
   await eventually(() => links(page).count()).toBeGreaterThan(3);
-  expect(await input(page).inputValue()).toBe('thermocouple');
+  expect(await input(page).inputValue()).toBe('thermocouple ');
   expect(await input(page).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 

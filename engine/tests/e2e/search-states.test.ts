@@ -158,6 +158,18 @@ describe('what is entered while the dialog opens', () => {
     await eventually(() => searchInput(page).inputValue()).toBe('dry run');
   });
 
+  test('the space after a word is kept, for the next one', async () => {
+    const page = await site.open('/api');
+    const release = await hold(page, /search-dialog-.*\.js/);
+    await hydrate(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dry ');
+    release();
+    await eventually(() => searchInput(page).inputValue()).toBe('dry ');
+    await page.keyboard.type('run');
+    await eventually(() => searchInput(page).inputValue()).toBe('dry run');
+  });
+
   test('no key is lost, the first time and later', async () => {
     const page = await site.open('/api');
     for (const text of ['dry run of a kiln', 'firing twice at night']) {

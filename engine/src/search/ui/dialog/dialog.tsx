@@ -2,7 +2,7 @@
 import './dialog.css';
 import './footer.css';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { shortenQuery } from '../../pasted.ts';
+import { limitQuery } from '../../pasted.ts';
 import type { SearchEnvironment, SearchProvider, SearchVersion } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
 import { countedResults, SearchBy, SearchMessages } from '../messages.tsx';
@@ -53,8 +53,8 @@ const isBusy = ({ status }: SearchState) => status === 'loading' || status === '
 /** Long, because it only connects: each part of the dialog, and each of its states, is a component or a hook of its own. */
 export function SearchDialog({ provider, environment, typed, isShortcut, onClose, navigate }: SearchDialogProps) {
   const { dialog, input, close, focusInput } = useModal(typed);
-  const [query, setQuery] = useState(() => shortenQuery(typed.text));
-  const [isShortened, setShortened] = useState(query !== typed.text.trim());
+  const [query, setQuery] = useState(() => limitQuery('', typed.text));
+  const [isShortened, setShortened] = useState(query.trim() !== typed.text.trim());
   const changeQuery = (text: string, isPart = false) => {
     setQuery(text);
     setShortened(isPart);

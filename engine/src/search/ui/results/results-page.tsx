@@ -3,7 +3,7 @@ import './results-page.css';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../../shell/plain-click.ts';
 import { hitsPerSearch } from '../../limits.ts';
-import { shortenQuery } from '../../pasted.ts';
+import { limitQuery } from '../../pasted.ts';
 import type { Hit, SearchEnvironment, SearchProvider } from '../../provider.ts';
 import type { Sought } from '../../score-passages.ts';
 import { limitedInput } from '../limited-input.ts';
@@ -161,5 +161,5 @@ function summary({ status, response }: SearchState, version: string): string {
 /** Reads what the reader typed into the placeholder, for `ResultsPage`, which replaces it. */
 export function readPlaceholder(place: Element): DoneBefore {
   const field = place.querySelector<HTMLInputElement>('input[name=q]');
-  return { typed: shortenQuery(field?.value ?? ''), focused: field !== null && field === document.activeElement };
+  return { typed: limitQuery('', field?.value ?? ''), focused: field !== null && field === document.activeElement };
 }
